@@ -20,7 +20,7 @@ export function judgeMeasure(value: string, recipe: Recipe, scene: Scene): Omit<
   const isYarns = ['stripes', 'checks', 'small-weaves'].includes(recipe.family);
   if (!isYarns || !/ cm$/.test(value) || recipe.motifs.include.length > 0) return undefined;
   const asked = measureAsked(recipe);
-  const lengths = asked === undefined ? [] : measuresOf(recipe, scene);
+  const lengths = asked === undefined ? [] : measuresOf(recipe, scene, asked);
   if (asked === undefined || lengths.length === 0) return { measured: recipe.layout, failing: 'otherScale' };
   const off = (cm: number) => Math.abs(cm / asked - 1);
   const farthest = lengths.reduce((far, cm) => (off(cm) > off(far) ? cm : far), lengths[0] ?? 0);
@@ -29,7 +29,7 @@ export function judgeMeasure(value: string, recipe: Recipe, scene: Scene): Omit<
 }
 
 /** What the words measure, as it lies on the cloth both ways, cm. */
-function measuresOf(recipe: Recipe, scene: Scene): readonly number[] {
+function measuresOf(recipe: Recipe, scene: Scene, asked: number): readonly number[] {
   const { torus, columns, rows, surface } = scene;
   const { widthPx, heightPx, dpi } = recipe.tile;
   const perUnit = {
@@ -38,9 +38,9 @@ function measuresOf(recipe: Recipe, scene: Scene): readonly number[] {
   };
   const { params } = surface.find(({ shader }) => shader === 'interlace') ?? {};
   if (params === undefined) return slantsOf(scene, perUnit);
-  const warp = partsOf(recipe, runsOf(params, 'warp', (params.pitchX ?? 0) * perUnit.x));
+  const warp = partsOf(recipe, runsOf(params, 'warp', (params.pitchX ?? 0) * perUnit.x), asked);
   if (recipe.family === 'stripes') return warp;
-  return [...warp, ...partsOf(recipe, runsOf(params, 'weft', (params.pitchY ?? 0) * perUnit.y))];
+  return [...warp, ...partsOf(recipe, runsOf(params, 'weft', (params.pitchY ?? 0) * perUnit.y), asked)];
 }
 
 interface BandOnCloth {
@@ -63,11 +63,11 @@ function runsOf(params: Readonly<Record<string, number>>, way: 'warp' | 'weft', 
 }
 
 /** Of bands the broadest, of lines the nearest and the farthest two, of a sett the whole. */
-function partsOf(recipe: Recipe, runs: readonly BandOnCloth[]): readonly number[] {
+function partsOf(recipe: Recipe, runs: readonly BandOnCloth[], asked: number): readonly number[] {
   const whole = runs.reduce((sum, { cm }) => sum + cm, 0);
   switch (measuredPart(recipe)) {
     case 'band':
-      return [Math.max(...runs.map(({ cm }) => cm))];
+      return [broadest(recipe, runs, asked)];
     case 'line': {
       // Where one of another colour comes between, it has no part in the count.
       const counted: readonly string[] = linesAsked(recipe).every === undefined ? accentRoles : ['a1'];
@@ -84,6 +84,13 @@ function partsOf(recipe: Recipe, runs: readonly BandOnCloth[]): readonly number[
     default:
       return [];
   }
+}
+
+/** The broadest band; with the fine line at its edge, where it has one and is nearer to what was asked with it. */
+function broadest(recipe: Recipe, runs: readonly BandOnCloth[], asked: number): number {
+  const band = Math.max(...runs.map(({ cm }) => cm));
+  const line = recipe.family === 'stripes' ? Math.max(0, ...runs.map(({ ink, cm }) => (ink === 'line' ? cm : 0))) : 0;
+  return Math.abs(band + line - asked) < Math.abs(band - asked) ? band + line : band;
 }
 
 /** How broad drawn stripes are, square to their sides, by the corners of their areas. */

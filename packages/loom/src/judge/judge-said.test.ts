@@ -35,6 +35,13 @@ it('strikes rows and a grid that a manner does not lay, and no butis of its own'
   expect(await struck('kanjivaram border on blue silk')).toEqual({});
 });
 
+it.each(['foxes and mushrooms in muted tones', 'parrots, bright tones'])(
+  'does not strike a shade of the whole palette that the cloth has: %s',
+  async (prompt) => {
+    expect(await struck(prompt)).toEqual({});
+  },
+);
+
 it('follows one use of a cloth, and says so of a second', async () => {
   expect(await struck('elephants for a sofa and shirts')).toMatchObject({ shirts: 'overruled' });
   expect(await struck('elephants for shirts and bedsheets')).toEqual({ shirts: 'overruled' });

@@ -2,6 +2,7 @@ import type { Scene } from '../drawing/scene.ts';
 import { hexToOklch } from '../numbers/colour/oklch.ts';
 import type { Intent, Token } from '../prompt/intent.ts';
 import { sizeFactors } from '../prompt/noun-of.ts';
+import { schemeOf } from '../prompt/scheme-of.ts';
 import { isLineAsked } from '../recipe/colours-asked.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { leastNamed } from '../recipe/sizes-of-use.ts';
@@ -129,7 +130,9 @@ function judgeToken(
       return judgeCount(contractOf(intent).most ?? Number(value), colours, isBound(token, recipe));
     case 'scheme':
       if (value === 'earthy' && intent.scheme === value) return judgeEarths(intent, colours);
-      return value === 'monochrome' && intent.scheme === value ? judgeMonochrome(colours) : held(intent.scheme, value);
+      return value === 'monochrome' && intent.scheme === value
+        ? judgeMonochrome(colours)
+        : held(intent.scheme, schemeOf(value));
     case 'size':
       if (/ sizes$/.test(value)) return judgeSizes(Number.parseInt(value, 10), scene);
       // Of two sizes in figures the cloth has the first.

@@ -90,6 +90,19 @@ describe('bands and squares of a measure', () => {
   });
 });
 
+it.each([
+  ['awning stripes, bottle green and cream, 4 cm wide with a thin red line', 4],
+  ['3 cm stripes in navy and white with a thin gold line', 3],
+  ['2 inch cabana stripes, coral and ivory with a fine black line', 5.08],
+])('bands with a fine line between are as broad with it as was asked: %s', (prompt, measure) => {
+  const { recipe, scene, struck } = compose(prompt);
+  const runs = runsOf(scene, recipe, 'warp');
+  const widest = Math.max(...runs.map(({ cm }) => cm));
+  const line = Math.max(...runs.flatMap(({ ink, cm }) => (ink === 'line' ? [cm] : [])));
+  expect(Math.min(...[widest, widest + line].map((cm) => Math.abs(cm / measure - 1)))).toBeLessThan(0.02);
+  expect(struck).toEqual([]);
+});
+
 describe('lines of a measure', () => {
   it.each([
     ['2 cm windowpane check, white on navy', 2, 1],

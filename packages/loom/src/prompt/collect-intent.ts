@@ -34,6 +34,7 @@ import type { Phrase } from './phrase.ts';
 import type { Reading } from './reading.ts';
 import { refuseWord } from './refuse-word.ts';
 import { relatedAt } from './related-things.ts';
+import { shadeSchemes } from './scheme-of.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
 import { isOfOneInk } from './take-only.ts';
 import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
@@ -44,7 +45,6 @@ const fineByName =
   /^(?:pin ?striped?s?|hairline stripes?|hairlines?|(?:mini|tiny|fine|jhin[aiu]|zin[aiu]|ba?a?ree?k|mahin) ch\p{L}+|(?:बारिक|महिन|नंहा) चेक|(?:ઝિણિ|ઝિણા|બારિક) ચ[\p{L}\p{M}]+)$/u;
 const whiteSpace = /^(?:white|सफेद|સફેદ) /u;
 const scaleWord = /\bscale$/u;
-const shadeScheme = { bright: 'vibrant', muted: 'neutral' } as const;
 
 /** Phrases with what is refused and what each colour is for → the intent. The first word on a matter wins; of two that contradict each other the later holds. */
 export function collectIntent(asked: Reading): Intent {
@@ -346,7 +346,7 @@ function acceptShade(
   shade: 'light' | 'dark' | 'bright' | 'muted',
 ): TokenKind | undefined {
   if (shade === 'bright' || shade === 'muted') {
-    intent.scheme ??= shadeScheme[shade];
+    intent.scheme ??= shadeSchemes[shade];
     return 'scheme';
   }
   const noun = nounAfter(reading, index);

@@ -1,4 +1,5 @@
 import type { Intent } from '../prompt/intent.ts';
+import { sizeFactors } from '../prompt/noun-of.ts';
 import { readPrompt } from '../prompt/read-prompt.ts';
 import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import { isMotifWord, motifsOfWord } from '../vocabulary/lexicon-motifs.ts';
@@ -62,6 +63,12 @@ export function isGroundAsked(recipe: Recipe): boolean {
 export function dyesAsked(recipe: Recipe): number {
   const { accents, ground } = intentOf(recipe);
   return accents.length + (ground === undefined ? 0 : 1);
+}
+
+/** Whether words ask for the finest: "tiny", "fine checks". */
+export function isFineAsked(recipe: Recipe): boolean {
+  const { heroFactor = 1 } = intentOf(recipe);
+  return heroFactor <= sizeFactors.mini;
 }
 
 /** Whether stripes are to be plain, or anything else is. */

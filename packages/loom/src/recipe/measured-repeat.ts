@@ -15,7 +15,7 @@ export type MeasuredPart = 'band' | 'line' | 'sett';
 
 /** What words measure on a cloth of yarns, by family and layout. */
 const measured: Partial<Record<Family, Readonly<Record<string, MeasuredPart>>>> = {
-  stripes: { awning: 'band', bengal: 'band', regimental: 'band', pinstripe: 'line' },
+  stripes: { awning: 'band', bengal: 'band', regimental: 'band', 'wide-and-fine': 'band', pinstripe: 'line' },
   checks: {
     gingham: 'band',
     buffalo: 'band',

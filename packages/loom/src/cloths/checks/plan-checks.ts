@@ -5,7 +5,7 @@ import { fitRuns, readRuns, readSett, repeatsIn } from '../../drawing/weaving/se
 import { weaveDraft, yarnOf } from '../../drawing/weaving/weave-draft.ts';
 import type { Rng } from '../../numbers/rng.ts';
 import { steady } from '../../numbers/steady.ts';
-import { accentsAsked, asksOneDye, isLineAsked, measureAsked } from '../../recipe/colours-asked.ts';
+import { accentsAsked, asksOneDye, isFineAsked, isLineAsked, measureAsked } from '../../recipe/colours-asked.ts';
 import { measuredRepeat } from '../../recipe/measured-repeat.ts';
 import type { Recipe } from '../../recipe/recipe.ts';
 import { usageOf } from '../../recipe/usage-of.ts';
@@ -116,6 +116,12 @@ function overchecked(check: Check): Check {
 const smallestSquare = 0.24;
 const usualLargest = 2;
 const largestSquare = 5;
+/** A fine check on what is worn, and on what lies in a room; whole repeats in a tile make it up to a fifth broader. */
+const finestSquares = { worn: 0.24, laid: 0.5 } as const;
+
+function isForRooms(recipe: Recipe): boolean {
+  return usageOf(recipe) === 'bedsheets';
+}
 
 /** Equal stripes both ways in plain weave: full colour, half tone and bare ground. Now and then two dyes take turns. */
 function gingham(task: CheckTask): Check {
@@ -125,6 +131,7 @@ function gingham(task: CheckTask): Check {
   const wanted =
     recipe.heroCm <= usualLargest ? recipe.heroCm : usualLargest * steady.power(recipe.heroCm / usualLargest, 0.35);
   const cm = Math.min(largestSquare, Math.max(smallestSquare, wanted * rng.between(0.55, 0.95) * gaugeOf(recipe)));
+  const square = isFineAsked(recipe) ? Math.min(cm, finestSquares[isForRooms(recipe) ? 'laid' : 'worn']) : cm;
   const named = accentsAsked(recipe);
   const hasTwoDyes = named > 1 || (dyes.chance(0.25) && !asksOneDye(recipe));
   // Each dye that is named has a square of its own on the ground.
@@ -133,7 +140,7 @@ function gingham(task: CheckTask): Check {
   return {
     warp: halved(order, 6),
     lift: lifts.plain,
-    repeatCm: cm * order.length,
+    repeatCm: square * order.length,
     motif: 'check',
   };
 }

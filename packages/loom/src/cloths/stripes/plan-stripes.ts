@@ -44,9 +44,9 @@ function awning(task: StripeTask): Scene {
   const measure = measureAsked(recipe);
   if (measure !== undefined && !isLineAsked(recipe)) return measuredStripes(task, measure);
   // As small as this they are no awning's but a shirt's.
-  if (recipe.heroCm < finestAwning) return hairline(task);
-  if (isOfShirts(recipe)) return bengal(task);
-  if (isLineAsked(recipe)) return linedStripes(task, Math.min(8, recipe.heroCm * rng.between(0.85, 1.2)));
+  if (measure === undefined && recipe.heroCm < finestAwning) return hairline(task);
+  if (measure === undefined && isOfShirts(recipe)) return bengal(task);
+  if (isLineAsked(recipe)) return linedStripes(task, measure ?? Math.min(8, recipe.heroCm * rng.between(0.85, 1.2)));
   // The band is of the first dye, which is pale on a deep ground; its lines may be of another.
   const second = accentsAsked(recipe) > 1 ? 'a2' : dyes.pick(['a2', 'a3']);
   // Two dyes named beside the ground both show.

@@ -156,7 +156,10 @@ const mostLineCm = 0.35;
 export function linedStripes(task: StripeTask, stripeCm: number): Scene {
   const { recipe } = task;
   const ends = Math.max(4, Math.round(stripeCm * endsPerCm(recipe)));
-  const fine = Math.max(1, Math.round(Math.min(ends * lineShare, endsPerCm(recipe) * mostLineCm)));
+  const isMeasured = measureAsked(recipe) !== undefined;
+  const usual = Math.max(1, Math.round(Math.min(ends * lineShare, endsPerCm(recipe) * mostLineCm)));
+  // In the middle of ground as broad as the stripe it has as much on both sides.
+  const fine = isMeasured ? usual + ((ends - usual) % 2) : usual;
   const hasGround = dyesAsked(recipe) < 2 || isGroundAsked(recipe);
   const accents = accentRoles.slice(0, Math.max(1, accentsAsked(recipe)));
   const dyes: readonly Ink[] =
@@ -167,7 +170,9 @@ export function linedStripes(task: StripeTask, stripeCm: number): Scene {
   const half = Math.max(1, Math.round((ends - fine) / 2));
   const order = round.flatMap((ink, k): Run[] => {
     const isLined = !isSecond || k % 2 === 0;
-    const stripe: Run = { ink, yarns: ends };
+    // A measure in figures is of the stripe with its line, where the next lies straight beside it.
+    const isWithLine = isMeasured && !hasGround && isLined;
+    const stripe: Run = { ink, yarns: isWithLine ? ends - fine : ends };
     if (!hasGround) return isLined ? [stripe, line] : [stripe];
     const bare: Run = { ink: 'ground', yarns: half };
     return isLined ? [stripe, bare, line, bare] : [stripe, { ink: 'ground', yarns: 2 * half + fine }];
@@ -176,7 +181,8 @@ export function linedStripes(task: StripeTask, stripeCm: number): Scene {
   const [first, ...others] = order;
   if (first === undefined) throw new RangeError('Expected stripes');
   const cut = Math.floor(first.yarns / 2);
-  return counted(task, [{ ...first, yarns: cut }, ...others, { ...first, yarns: first.yarns - cut }]);
+  const runs = [{ ...first, yarns: cut }, ...others, { ...first, yarns: first.yarns - cut }];
+  return counted(task, runs, isMeasured ? (stripeCm * yarnsIn(runs)) / ends : undefined);
 }
 
 /** Even stripes of a dye and the ground, three to six millimetres each; a third of the dye's when two take turns. */
@@ -184,7 +190,7 @@ export function bengal(task: StripeTask): Scene {
   const { rng, recipe } = task;
   const measure = measureAsked(recipe);
   if (measure !== undefined && !isLineAsked(recipe)) return measuredStripes(task, measure);
-  const cm = Math.min(1.2, Math.max(0.2, recipe.heroCm * rng.between(0.16, 0.26)));
+  const cm = measure ?? Math.min(1.2, Math.max(0.2, recipe.heroCm * rng.between(0.16, 0.26)));
   if (isLineAsked(recipe)) return linedStripes(task, cm);
   const ends = Math.max(3, Math.round(cm * endsPerCm(recipe)));
   const half = Math.floor(ends / 2);
@@ -201,8 +207,10 @@ export function wideAndFine(task: StripeTask): Scene {
   const { rng, recipe } = task;
   const fine: Ink = isLineAsked(recipe) ? 'line' : 'a2';
   const scale = isOfShirts(recipe) ? 0.35 : 1;
-  if (isLineAsked(recipe) && dyesAsked(recipe) > 1)
-    return linedStripes(task, Math.min(8, Math.max(0.4, recipe.heroCm * rng.between(0.7, 0.9) * scale)));
+  if (isLineAsked(recipe) && dyesAsked(recipe) > 1) {
+    const usual = Math.min(8, Math.max(0.4, recipe.heroCm * rng.between(0.7, 0.9) * scale));
+    return linedStripes(task, measureAsked(recipe) ?? usual);
+  }
   const bandCm = Math.min(12, Math.max(0.5, recipe.heroCm * rng.between(0.95, 1.25) * scale));
   const ends = (cm: number) => Math.max(1, Math.round(cm * endsPerCm(recipe)));
   // A line of two millimetres on an awning, of an end or two on a shirt.

@@ -21,7 +21,7 @@ const checksPalettes: readonly FamilyPalette[] = [
 
 /** Dyed yarns crossed in warp and weft: gingham, tartan, madras, panes, tattersall, gamcha, buffalo. */
 export const checks = defineFamily(checksWords, {
-  version: 6,
+  version: 7,
   isSett: true,
   heroCm: [1, 3.2],
   moduleCm: 27,

@@ -17,7 +17,7 @@ const stripesPalettes: readonly FamilyPalette[] = [
 
 /** Stripes by the warp, bands by the weft, and stripes on the slant. */
 export const stripes = defineFamily(stripesWords, {
-  version: 8,
+  version: 9,
   isSett: true,
   heroCm: [1.4, 4],
   moduleCm: 27,
