@@ -164,7 +164,6 @@ drum|||ઢોલકું
 flute|flutes, bansi|बाँसुरी, मुरली|મોરલી
 trumpet|trumpets, bugle|बिगुल|રણશિંગું
 musical-notes|musical note, musical notes|सुर|સૂર
-wrapped-gift|gifts, presents, gift boxes|तोहफ़ा, तोहफ़े, उपहार|ભેટ, સોગાદ, ભેટો
 teddy-bear|teddies, teddy bears|टेडी, टेडी बियर, भालू खिलौना|ટેડી, ટેડી બેર
 paper-boat||काग़ज़ की नावें, कागज की नाव|કાગળની હોડીઓ, કાગળની નાવ
 paper-windmill|pinwheels, paper windmills|चकरी खिलौना, फिरकियां|ફરકડીઓ

@@ -14,6 +14,7 @@ import { afieldDrawings } from './own-afield.ts';
 import { bazaarDrawings } from './own-bazaar.ts';
 import { birdDrawings } from './own-birds.ts';
 import { bloomDrawings } from './own-blooms.ts';
+import { bountyDrawings } from './own-bounty.ts';
 import { classicDrawings } from './own-classics.ts';
 import { creatureDrawings } from './own-creatures.ts';
 import { festiveDrawings } from './own-festive.ts';
@@ -79,6 +80,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...bazaarDrawings,
   ...hedgerowDrawings,
   ...workshopDrawings,
+  ...bountyDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 
