@@ -17,6 +17,7 @@ import { bloomDrawings } from './own-blooms.ts';
 import { bountyDrawings } from './own-bounty.ts';
 import { classicDrawings } from './own-classics.ts';
 import { creatureDrawings } from './own-creatures.ts';
+import { everydayDrawings } from './own-everyday.ts';
 import { festiveDrawings } from './own-festive.ts';
 import { fieldflowerDrawings } from './own-fieldflowers.ts';
 import { figureDrawings } from './own-figures.ts';
@@ -81,6 +82,7 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...hedgerowDrawings,
   ...workshopDrawings,
   ...bountyDrawings,
+  ...everydayDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 
