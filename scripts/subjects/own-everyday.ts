@@ -336,7 +336,7 @@ export const everydayDrawings: readonly OwnDrawing[] = [
   {
     id: 'jackfruit',
     setting: 'garden',
-    names: ['jackfruit, jackfruits, jack fruit, kathal, phanas, fanas', 'कटहल', 'ફણસ'],
+    names: ['jackfruit, jackfruits, jack fruit, kathal, phanas', 'कटहल', 'ફણસ'],
     layers: jackfruit,
   },
   {
