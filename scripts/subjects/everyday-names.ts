@@ -20,7 +20,7 @@ auto-rickshaw|rickshaws, auto rickshaws, autorickshaw, autorickshaws, riksha, ri
 bicycle|cycling|सायकिल, दुपहिया|બાઇક
 motorcycle|motorbikes, motor bike, motorcycles, bullet bike|मोटरसाइकिल, मोटरबाइक, मोटर बाइक|મોટરસાઇકલ, મોટર સાયકલ, મોટરબાઇક
 automobile|cars, motor cars, vintage car, gaadi|कार गाड़ी, मोटर, मोटरकार, कारें, गाड़ी|મોટર, મોટરકાર, કાર ગાડી, ગાડી
-bus|buses, busses|बसें|બસો
+bus|buses, busses, school bus, school buses|बसें, स्कूल बस|બસો, સ્કૂલ બસ
 delivery-truck|trucks, lorries, tempo|ट्रक गाड़ी, टेंपो, लॉरी|ટ્રકો, ટેમ્પો, લોરી
 tractor|tractors, trekter|ट्रैक्टर गाड़ी|ટ્રૅક્ટર
 locomotive|train, trains, toy train, toy trains, rail gaadi, relgadi, steam engines, railway engine, engine|ट्रेन, रेलगाड़ी, रेल, रेल इंजन, रेल का इंजन, रेलें|ટ્રેન, રેલગાડી, આગગાડી, ટ્રેનો, રેલ એન્જિન, રેલવે એન્જિન
@@ -150,7 +150,7 @@ open-book|books, kitab|किताब, पुस्तक|ચોપડી, પ�
 pencil|pencil crayons, pensil|पेन्सिल|પેન્સિલ, પેન્સિલો
 paintbrush|paintbrushes, paint brushes, brushes|ब्रश|બ્રશ, પીંછીઓ
 artist-palette|palette knife, painter palette||
-school-bag|school bags, satchels|स्कूल बैग|દફતર
+school-bag|school bag, school bags, schoolbag, schoolbags, satchels|स्कूल बैग|દફતર, સ્કૂલ બેગ
 backpack|backpacks, rucksack, rucksacks, bag|थैला|થેલો
 umbrella-with-rain-drops|||વરસાદની છત્રી
 glasses|eye glasses||
@@ -164,7 +164,6 @@ drum|||ઢોલકું
 flute|flutes, bansi|बाँसुरी, मुरली|મોરલી
 trumpet|trumpets, bugle|बिगुल|રણશિંગું
 musical-notes|musical note, musical notes|सुर|સૂર
-wrapped-gift|gifts, presents, gift boxes|तोहफ़ा, तोहफ़े, उपहार|ભેટ, સોગાદ, ભેટો
 teddy-bear|teddies, teddy bears|टेडी, टेडी बियर, भालू खिलौना|ટેડી, ટેડી બેર
 paper-boat||काग़ज़ की नावें, कागज की नाव|કાગળની હોડીઓ, કાગળની નાવ
 paper-windmill|pinwheels, paper windmills|चकरी खिलौना, फिरकियां|ફરકડીઓ

@@ -2,7 +2,6 @@
 /** More names of every day, of things that children's, kitchen, sea, garden, feast and travel prints are asked for. As in `everyday-names.ts`. */
 export const furtherNames = `
 herbs-bundle|rosemary, sprig of rosemary, sprigs of rosemary, rosemary sprigs, thyme, oregano, bunch of rosemary|रोज़मेरी|રોઝમેરી
-horse-bit|bridle, bridles||
 thread-spool|spools, reels of thread||
 mushroom|fungus, fungi||
 blackbird|koel, koels, cuckoo, koyal, koyel|कोयल, कोयलें|કોયલ, કોયલો

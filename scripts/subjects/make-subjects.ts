@@ -14,8 +14,10 @@ import { afieldDrawings } from './own-afield.ts';
 import { bazaarDrawings } from './own-bazaar.ts';
 import { birdDrawings } from './own-birds.ts';
 import { bloomDrawings } from './own-blooms.ts';
+import { bountyDrawings } from './own-bounty.ts';
 import { classicDrawings } from './own-classics.ts';
 import { creatureDrawings } from './own-creatures.ts';
+import { everydayDrawings } from './own-everyday.ts';
 import { festiveDrawings } from './own-festive.ts';
 import { fieldflowerDrawings } from './own-fieldflowers.ts';
 import { figureDrawings } from './own-figures.ts';
@@ -79,6 +81,8 @@ export const ownDrawings: readonly OwnDrawing[] = [
   ...bazaarDrawings,
   ...hedgerowDrawings,
   ...workshopDrawings,
+  ...bountyDrawings,
+  ...everydayDrawings,
 ];
 const ownIds = new Set(ownDrawings.map(({ id }) => id));
 

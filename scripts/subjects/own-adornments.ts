@@ -106,8 +106,8 @@ export const adornmentDrawings: readonly OwnDrawing[] = [
     setting: 'plain',
     names: [
       'horse bit, horse bits, horsebit, horsebits, snaffle, snaffles, snaffle bit, snaffle bits, bridle bit, bridle bits',
-      'घोड़े की लगाम, लगाम, लगामें',
-      'ઘોડાની લગામ, લગામ, ચોકઠું',
+      'घोड़े के मुंह की लगाम',
+      'ચોકઠું',
     ],
     layers: [
       [leather, form('16 2!, 16 32!, 24 32!, 24 2!') + form('76 2!, 76 32!, 84 32!, 84 2!')],

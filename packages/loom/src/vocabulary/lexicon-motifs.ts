@@ -10,11 +10,7 @@ export const motifWords = {
     'फूल, पुष्प, गुल, सुमन',
     'ફૂલ, પુષ્પ, ગુલ, સુમન, ફૂલો, ફૂલડાં, ફૂલડું, ફૂલડાં',
   ],
-  blossom: [
-    'blossom, forget me not, cow parsley, queen anne s lace, elderflower, stitchwort',
-    'खिला फूल, मंजरी',
-    'ખીલેલું ફૂલ, મંજરી',
-  ],
+  blossom: ['blossom, cow parsley, queen anne s lace, elderflower, stitchwort', 'खिला फूल, मंजरी', 'ખીલેલું ફૂલ, મંજરી'],
   rosette: ['rosette, zinnia, camellia', 'रोज़ेट, कैमेलिया', 'રોઝેટ, કેમેલિયા'],
   palmette: ['palmette, acanthus, anthemion', 'पामेट', 'પામેટ'],
   carnation: ['carnation, dianthus, mughal flower', 'कार्नेशन, मुग़ल फूल', 'કાર્નેશન'],

@@ -58,6 +58,8 @@ const dyes: Readonly<Record<string, string>> = {
   foxglove: '#c46a9c',
   hollyhock: '#cf6a92',
   wisteria: '#9a7cc0',
+  'lilac-sprig': '#a683c6',
+  'forget-me-not': '#7fa8dd',
   delphinium: '#4f68b4',
   thistle: '#8a62a8',
   flax: '#6c8fcc',
