@@ -6,6 +6,7 @@ import { isDrawn } from './is-drawn.ts';
 import { isGrammar } from './is-grammar.ts';
 import type { Phrase, Sense } from './phrase.ts';
 import { readNeighbours } from './read-neighbours.ts';
+import { waterOf } from './water-of.ts';
 
 /**
  * Phrases in which a word of two meanings has the one that the words beside it give: a firki beside kites is the spool of their thread,
@@ -25,7 +26,8 @@ export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
       woodOf(all, index) ??
       woodlandOf(all, index) ??
       royalOf(all, index) ??
-      peopleOf(all, index);
+      peopleOf(all, index) ??
+      waterOf(all, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
 }
