@@ -37,6 +37,7 @@ import { relatedAt } from './related-things.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
 import { isOfOneInk } from './take-only.ts';
 import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
+import { thingOfWay } from './thing-of-way.ts';
 import { centimetresText, joinTokens, mannerToken, tokenOf } from './token-of.ts';
 
 /** Stripes and checks that are fine by their name. */
@@ -279,7 +280,10 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
       return 'detail';
     case 'way':
-      intent.ways = [...(intent.ways ?? []), { start: phrase.start, way: sense.value }];
+      intent.ways = [
+        ...(intent.ways ?? []),
+        { start: phrase.start, way: sense.value, thing: thingOfWay(reading.phrases, index) },
+      ];
       return 'layout';
     case 'others':
       intent.isAlone = true;
