@@ -244,9 +244,9 @@ export const waterDrawings: readonly OwnDrawing[] = [
     id: 'raindrop',
     setting: 'sky',
     names: [
-      'raindrop, raindrops, rain drop, rain drops, rain, raining, drizzle, baarish, barish, baarish ki boonden, varsad, varsaad',
-      'बारिश, बारिश की बूंदें, बारिश की बूंद, वर्षा की बूंदें, वर्षा',
-      'વરસાદ, વરસાદનાં ટીપાં, વરસાદના ટીપાં, વર્ષા',
+      'raindrop, raindrops, rain drop, rain drops, water drop, water drops, drops of water, rain, raining, drizzle, baarish, barish, baarish ki boonden, varsad, varsaad',
+      'बारिश, बारिश की बूंदें, बारिश की बूंद, पानी की बूंद, पानी की बूंदें, वर्षा की बूंदें, वर्षा',
+      'વરસાદ, વરસાદનાં ટીપાં, વરસાદના ટીપાં, પાણીનાં ટીપાં, પાણીના ટીપાં, વર્ષા',
     ],
     layers: [
       [

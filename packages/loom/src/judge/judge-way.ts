@@ -1,17 +1,28 @@
 import type { MotifDisc, Scene } from '../drawing/scene.ts';
-import type { Intent } from '../prompt/intent.ts';
+import type { PlacedThing } from '../prompt/border-wish.ts';
+import type { Intent, WayOfThings } from '../prompt/intent.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import type { Way } from '../vocabulary/ways.ts';
 import type { Verdict } from './verdict.ts';
 
-/** How things are said to be turned, or to follow each other → whether they do: a pair beside a centre is mirrored, and things by turns are seen in rows. */
-export function judgeWay(way: Way, { motifs, subjects }: Intent, recipe: Recipe, scene: Scene): Omit<Verdict, 'token'> {
-  const { beside, boughs } = recipe.border?.panel ?? {};
-  const isMirrored = way === 'facing' && (beside ?? boughs) !== undefined;
+/** How things are said to be turned, or to follow each other → whether they do: a pair about a centre is mirrored, where it is of them, and things by turns are seen in rows. */
+export function judgeWay(
+  { way, thing }: Omit<WayOfThings, 'start'>,
+  { motifs, subjects }: Intent,
+  recipe: Recipe,
+  scene: Scene,
+): Omit<Verdict, 'token'> {
+  const { beside, boughs, foot } = recipe.border?.panel ?? {};
+  const isMirrored =
+    way === 'facing' &&
+    [beside, boughs, foot].some((pair) => pair !== undefined && (thing === undefined || isSame(pair, thing)));
   const isKept = isMirrored || (way === 'turns' && isByTurns(scene, [...motifs, ...subjects]));
   return isKept
     ? { measured: way }
     : { measured: recipe.layout, failing: way === 'rows' ? 'otherNumber' : 'otherPlace' };
+}
+
+function isSame(one: PlacedThing, other: PlacedThing): boolean {
+  return one.motif === other.motif && one.subject === other.subject;
 }
 
 /** Of their radius, so near in height things stand in one row. */

@@ -89,7 +89,7 @@ function judgeToken(
       {
         const related = intent.related?.find(({ start }) => start === token.start);
         if (related !== undefined) return judgeRelated(related, scene);
-        const way = intent.ways?.find(({ start }) => start === token.start)?.way;
+        const way = intent.ways?.find(({ start }) => start === token.start);
         if (way !== undefined) return judgeWay(way, intent, recipe, scene);
       }
       // A plate of plants is one by what it shows.

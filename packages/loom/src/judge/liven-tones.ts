@@ -35,12 +35,13 @@ export function livenTones(dyed: Record<Role, string>, free: readonly Role[], na
     const isApart = (one: Oklch) =>
       [ground, ...others].every((other) => distance(one, other) >= apart) &&
       [...dyes, ground].some((each) => isTintOf(one, each));
-    const tones: Oklch[] =
-      isOfGround && !isToned && !isGolden(dye) ? [tintOver(ground), ...ripened(dye)] : ripened(dye);
-    const next: Oklch | undefined = tones.map((one): Oklch => seenAs(oklchToHex(one))).find(isApart);
+    const tint: string | undefined =
+      isOfGround && !isToned && !isGolden(dye) ? oklchToHex(tintOver(ground)) : undefined;
+    const tones: string[] = [...(tint === undefined ? [] : [tint]), ...ripened(dye).map(oklchToHex)];
+    const next: string | undefined = tones.find((hex) => isApart(seenAs(hex)));
     if (next === undefined) continue;
-    isToned ||= next === seenAs(oklchToHex(tintOver(ground)));
-    dyed[role] = oklchToHex(next);
+    isToned ||= next === tint;
+    dyed[role] = oklchToHex(seenAs(next));
   }
 }
 

@@ -43,6 +43,7 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
   const claims: Claim[] = [];
   const free: number[] = [];
   const climbers: number[] = [];
+  const ofThings = new Set<number>();
   for (const run of runsOf(phrases, refused)) {
     let inherited: number | undefined;
     for (const segment of [...run].reverse()) {
@@ -53,24 +54,53 @@ export function bindColours(phrases: readonly Phrase[], refused: ReadonlySet<num
       const thing = noun === undefined ? undefined : phrases[noun]?.sense;
       if (thing?.kind === 'motif' && climbing.includes(thing.value)) climbers.push(...segment);
       bindSegment({ phrases, run, segment, own, noun, parts, claims, free });
+      if (noun !== undefined && isNamedThing(phrases, segment, noun)) for (const index of segment) ofThings.add(index);
       inherited = own ?? inherited;
     }
   }
-  const open = [...parts].filter(([index, part]) => part === 'accent' && thingOf(phrases, index) === undefined);
-  const ground = isOneInk(phrases, claims, parts.size)
-    ? undefined
-    : groundOf(
-        phrases,
-        claims,
-        free,
-        [...parts.keys()],
-        open.map(([index]) => index),
-      );
+  const open = [...parts].filter(
+    ([index, part]) => part === 'accent' && !ofThings.has(index) && thingOf(phrases, index) === undefined,
+  );
+  const isNone = isGroundRefused(phrases);
+  const ground =
+    isOneInk(phrases, claims, parts.size) || (isNone && claims.every(({ rank }) => rank > 1))
+      ? undefined
+      : groundOf(
+          phrases,
+          claims,
+          free,
+          [...parts.keys()],
+          open.map(([index]) => index),
+        );
   if (ground !== undefined) parts.set(ground, 'ground');
   // "A white and grey vine": nothing else is coloured, so they are the colours of the cloth.
   if (![...parts.values()].includes('accent'))
     for (const index of climbers) if (parts.get(index) === 'leaf') parts.set(index, 'accent');
   return parts;
+}
+
+/** "No ground colour", "ज़मीन का रंग नहीं": no dye is the ground's that is not said to be. */
+function isGroundRefused(phrases: readonly Phrase[]): boolean {
+  return phrases.some(({ sense, gap }, at) => {
+    if (!isGrammar(sense, 'ground')) return false;
+    let end = at + 1;
+    while (
+      phrases[end]?.gap === 'none' &&
+      (isGrammar(phrases[end]?.sense, 'colours', 'in') || phrases[end]?.sense.kind === 'stop')
+    )
+      end++;
+    const next = phrases[end]?.gap === 'none' ? phrases[end]?.sense : undefined;
+    const isBefore = gap === 'none' && isGrammar(phrases[at - 1]?.sense, 'not');
+    return isBefore ? next === undefined || isGrammar(next, 'and', 'with') : isGrammar(next, 'not-after');
+  });
+}
+
+/** "Pink and yellow roses": a list directly before a thing with a name of its own is of its colours; before mere flowers it may be the cloth's, and so may one "in" which things are. */
+function isNamedThing(phrases: readonly Phrase[], segment: readonly number[], noun: number): boolean {
+  const { sense } = phrases[noun] ?? {};
+  const isNamed = sense?.kind === 'subject' || (sense?.kind === 'motif' && sense.value !== 'flower');
+  const between = phrases.slice((segment.at(-1) ?? 0) + 1, noun);
+  return isNamed && !between.some((one) => isGrammar(one.sense, 'in', 'colours'));
 }
 
 /** "Marigolds, pale yellow, green leaves": what is said behind a thing is the thing's, and not the leaves' that come next. */

@@ -8,6 +8,7 @@ import type { MotifId } from '../vocabulary/motif-ids.ts';
 import { isZari } from '../vocabulary/zari.ts';
 import { acceptOption } from './accept-option.ts';
 import { type ColourPart, joinedTo, thingOf } from './bind-colours.ts';
+import type { PlacedThing } from './border-wish.ts';
 import { bringColours } from './bring-colours.ts';
 import { countedAt } from './counted-things.ts';
 import { distancesIn, isApartBy, isOfLinesAlone, setDistances, setStrewn } from './distances.ts';
@@ -37,6 +38,7 @@ import { relatedAt } from './related-things.ts';
 import { shadeSchemes } from './scheme-of.ts';
 import { isOfLine, isOfOvercheck, stripesInTurn, stripeWidths } from './stripe-widths.ts';
 import { isOfOneInk } from './take-only.ts';
+import { thingOf as placedThing } from './take-places.ts';
 import { insteadOf, isMotifBesides, isOpenTo, setNearest, techniqueOf } from './technique-of.ts';
 import { centimetresText, joinTokens, mannerToken, tokenOf } from './token-of.ts';
 
@@ -279,7 +281,10 @@ function accept(intent: Draft, reading: Reading, index: number): TokenKind | und
       if (!intent.details.includes(sense.value)) intent.details.push(sense.value);
       return 'detail';
     case 'way':
-      intent.ways = [...(intent.ways ?? []), { start: phrase.start, way: sense.value }];
+      intent.ways = [
+        ...(intent.ways ?? []),
+        { start: phrase.start, way: sense.value, thing: thingOfWay(reading.phrases, index) },
+      ];
       return 'layout';
     case 'others':
       intent.isAlone = true;
@@ -375,4 +380,17 @@ function paleGround({
   const [palest] = dyes.toSorted((one, other) => hexToOklch(other.hex)[0] - hexToOklch(one.hex)[0]);
   if (dyes.length < 2 || palest === undefined) return {};
   return { ground: palest, accents: dyes.filter((colour) => colour !== palest) };
+}
+
+/** The thing of the clause that a way is said of, the one before it and else the next: "parrots facing each other", "आमने सामने मोर". */
+function thingOfWay(phrases: readonly Phrase[], index: number): PlacedThing | undefined {
+  for (let at = index; at > 0 && phrases[at]?.gap === 'none'; at--) {
+    const thing = placedThing(phrases[at - 1]);
+    if (thing !== undefined) return thing;
+  }
+  for (let at = index + 1; phrases[at]?.gap === 'none'; at++) {
+    const thing = placedThing(phrases[at]);
+    if (thing !== undefined) return thing;
+  }
+  return undefined;
 }

@@ -49,3 +49,31 @@ it('gives a list behind several things to the cloth, and not to the leaves that 
   const { ground, leaves } = readPrompt('tossed strawberries and mint leaves in red and cream', 'en');
   expect([ground?.name, leaves.map(({ name }) => name)]).toEqual(['cream', ['mint']]);
 });
+
+it.each<[Language, string]>([
+  ['en', 'pink and yellow roses'],
+  ['en', 'mustard and maroon roses'],
+  ['en', 'red and pink hearts for kids'],
+  ['en', 'red, yellow and blue kites'],
+  ['hi', 'लाल और गुलाबी गुलाब'],
+  ['hi', 'लाल और गुलाबी दिल, बच्चों के लिए'],
+  ['gu', 'ગુલાબી અને પીળા ગુલાબ'],
+  ['gu', 'લાલ અને ગુલાબી પતંગિયા'],
+  ['en', 'blue and red floral, no ground colour'],
+  ['hi', 'नीले और लाल फूल, ज़मीन का रंग नहीं'],
+  ['gu', 'વાદળી અને લાલ ફૂલ, જમીનનો રંગ નહીં'],
+])(
+  'leaves the list to the things that it stands before, and no ground where none is wanted (%s: %s)',
+  (language, prompt) => {
+    const [ground, ...accents] = partsOf(prompt, language);
+    expect(ground).toBeUndefined();
+    expect(accents.length).toBeGreaterThan(1);
+  },
+);
+
+it.each<[Language, string, string]>([
+  ['en', 'purple and pink flowers', 'purple'],
+  ['hi', 'बैंगनी और गुलाबी फूल', 'purple'],
+])('still lays mere flowers on the deeper (%s: %s)', (language, prompt, ground) => {
+  expect(partsOf(prompt, language)[0]).toBe(ground);
+});

@@ -16,7 +16,7 @@ import type { LayoutWord } from '../vocabulary/lexicon-layouts.ts';
 import type { Furnishing } from '../vocabulary/lexicon-people.ts';
 import type { MotifId } from '../vocabulary/motif-ids.ts';
 import type { Way } from '../vocabulary/ways.ts';
-import type { BorderWish } from './border-wish.ts';
+import type { BorderWish, PlacedThing } from './border-wish.ts';
 
 /** How an understood word is labelled. `later`: understood, but this cloth or motif cannot be made yet. */
 export type TokenKind =
@@ -95,9 +95,11 @@ export interface RelatedThings {
 }
 
 /** "Facing each other": how things are to be turned, or in what order they are to follow. `start` is the word's place. */
-interface WayOfThings {
+export interface WayOfThings {
   readonly start: number;
   readonly way: Way;
+  /** What it is said of; undefined where its clause names nothing. */
+  readonly thing?: PlacedThing | undefined;
 }
 
 export interface Unmatched {

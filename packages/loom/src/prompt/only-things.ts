@@ -7,6 +7,8 @@ import type { Phrase, Sense } from './phrase.ts';
 const before = oneOf(
   'only|just|solely|exclusively|purely|simply|sirf|sirph|keval|kewal|fakt|fakat|faqat|matra|maatra|bas|सिर्फ़|केवल|मात्र|बस|ફક્ત|માત્ર|કેવળ|બસ',
 );
+/** Before an adjective these are its adverbs, as in "simply drawn", "just bloomed", "purely decorative". */
+const adverb = /^(?:just|simply|purely)$/u;
 const after = oneOf('only|alone|exclusively|solely|matra|j|hi|मात्र|ही|જ');
 /** "Nothing but lemons". */
 const nothingBut = /^(?:nothing|none) (?:but|except|other than)$/u;
@@ -20,6 +22,11 @@ const one = /^(?:one|single|ek|एक|એક|\d+)$/u;
 /** Parts of the goods: what is only there is elsewhere free. */
 const place =
   /^(?:borders?|corners?|cent(?:er|re)s?|middle|pallu|pallav|palav|hem|edges?|sides?|ends?|yoke|neck|sleeves?|kinar|kinari|kone|konon|khuna|khune|किनार[ािे]?|कोन[ाों]?|कोने|बिच|पल्लू|पल्लु|કિનાર|કિનારિ|કિનારે|ખૂણ[ાે]|ખુણ[ાે]|પાલવ|વચ્ચે)$/u;
+/** "Roses only in two sizes", "cats only for kids": the word binds what comes after it; "ही" and "જ" bind what stands before. */
+const forward = /^(?:only|exclusively|solely|matra|मात्र)$/u;
+const preposition = /^(?:in|at|for|around|along|inside|within|as|to|by)$/u;
+const boundAhead: readonly Sense['kind'][] = ['number', 'sizes', 'centimetres', 'gender', 'age'];
+const article = /^(?:the|an?|my|our|some|these|those)$/u;
 const farthest = 5;
 
 /** "Only lemons", "elephants alone", "nothing but fish", "सिर्फ़ हाथी": whether the word at `index` closes the list of what is drawn. */
@@ -42,18 +49,56 @@ function isThing(sense: Sense | undefined): boolean {
 }
 
 function isBeforeThing(phrases: readonly Phrase[], index: number): boolean {
+  const word = phrases[index]?.text ?? '';
   for (let at = index + 1; at < phrases.length && at <= index + farthest; at++) {
     const phrase = phrases[at];
     if (phrase === undefined || phrase.gap !== 'none' || little.test(phrase.text) || one.test(phrase.text))
       return false;
-    if (isThing(phrase.sense)) return !isInPlace(phrases, at);
-    if (!between.includes(phrase.sense.kind)) return false;
+    if (isThing(phrase.sense)) return !isInPlace(phrases, at) && !isPartOf(phrases, at);
+    if (!(adverb.test(word) ? mayFollowAdverb(phrase, word) : between.includes(phrase.sense.kind))) return false;
   }
   return false;
 }
 
+/** "Just the small fish"; behind "simply" and "purely" a size has its adverb too. */
+function mayFollowAdverb({ sense, text }: Phrase, word: string): boolean {
+  return article.test(text) || (word === 'just' && sense.kind === 'size');
+}
+
 function isAfterThing(phrases: readonly Phrase[], index: number): boolean {
-  return phrases[index]?.gap === 'none' && isThing(phrases[index - 1]?.sense) && !isInPlace(phrases, index);
+  const [thing, phrase, next] = [phrases[index - 1], phrases[index], phrases[index + 1]];
+  if (phrase?.gap !== 'none' || !isThing(thing?.sense)) return false;
+  // "फूल ही फूल", "ફૂલ જ ફૂલ": full of them.
+  const isFullOf =
+    next?.gap === 'none' && next.sense.kind === thing?.sense.kind && next.sense.value === thing.sense.value;
+  const isForward =
+    next?.gap === 'none' &&
+    forward.test(phrase.text) &&
+    (preposition.test(next.text) || boundAhead.includes(next.sense.kind) || next.sense.value === 'two-scale');
+  return !isFullOf && !isForward && !isInPlace(phrases, index) && !isPartOf(phrases, index - 1);
+}
+
+/**
+ * "Peacocks and lotus, only the leaves green": what is said of a colour or a size of one thing, while others are named in another clause, closes no
+ * list of things. A ground that things lie on is none of theirs.
+ */
+export function isPartOf(phrases: readonly Phrase[], thing: number): boolean {
+  let [from, to] = [thing, thing];
+  while (from > 0 && phrases[from]?.gap === 'none') from--;
+  while (to + 1 < phrases.length && phrases[to + 1]?.gap === 'none') to++;
+  const isOutside = phrases.some(
+    ({ sense, gap }, at) =>
+      (at < from || at > to) && isThing(sense) && !(gap === 'none' && isGrammar(phrases[at - 1]?.sense, 'not')),
+  );
+  if (!isOutside) return false;
+  const ahead = phrases.slice(thing + 1, to + 1);
+  const end = ahead.findIndex(({ sense }) => isThing(sense) || isGrammar(sense, 'on', 'ground'));
+  const before = phrases[thing - 1];
+  const isDyedBefore = phrases[thing]?.gap === 'none' && before?.sense.kind === 'ink';
+  return (
+    isDyedBefore ||
+    ahead.slice(0, end < 0 ? undefined : end).some(({ sense }) => sense.kind === 'ink' || sense.kind === 'size')
+  );
 }
 
 /** "Peacocks only in the border": said of one part of the goods, before the next comma. */

@@ -25,7 +25,8 @@ export function readHomographs(phrases: readonly Phrase[]): Phrase[] {
       woodOf(all, index) ??
       woodlandOf(all, index) ??
       royalOf(all, index) ??
-      peopleOf(all, index);
+      peopleOf(all, index) ??
+      waterOf(all, index);
     return sense === undefined ? phrase : { ...phrase, sense };
   });
 }
@@ -288,4 +289,19 @@ function isJoinedTo(phrases: readonly Phrase[], index: number, step: 1 | -1): bo
     else if (!beforePeople.includes(phrase.sense.kind) || forWhom.test(phrase.text)) return false;
   }
   return false;
+}
+
+/** Water without waves. */
+const still = oneOf('clear|still|calm|clean|pure|saaf|saf|shant|साफ़|स्वच्छ|शांत|निर्मल|સ્વચ્છ|ચોખ્ખું|ચોખ્ખા|શાંત|નિર્મળ');
+/** Behind water these say that something is like it. */
+const likeness = oneOf('palette|palettes|toned|coloured|colored|inspired|proof|repellent|sa|si|सा|सी|से|જેવા|જેવી');
+
+/** "Muddy water tones", "पानी जैसा नीला", "clear water": a colour or a calm, and no waves, which are all that is drawn of water. */
+function waterOf(phrases: readonly Phrase[], index: number): Sense | undefined {
+  const [before, phrase, next] = [phrases[index - 1], phrases[index], phrases[index + 1]];
+  if (phrase?.sense.kind !== 'motif' || phrase.sense.value !== 'wave') return undefined;
+  const isLikeness =
+    next?.gap === 'none' && (isGrammar(next.sense, 'colours', 'like-after') || likeness.test(next.text));
+  const isStill = phrase.gap === 'none' && before !== undefined && still.test(before.text);
+  return isLikeness || isStill ? { kind: 'aside', value: '' } : undefined;
 }

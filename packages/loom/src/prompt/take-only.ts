@@ -1,5 +1,6 @@
+import { isDrawn } from './is-drawn.ts';
 import { isGrammar } from './is-grammar.ts';
-import { endOfNothingElse, isOnlyThing } from './only-things.ts';
+import { endOfNothingElse, isOnlyThing, isPartOf } from './only-things.ts';
 import type { Phrase } from './phrase.ts';
 
 /** Words that bind the palette where a colour or a number of colours stands beside them, folded. */
@@ -120,7 +121,10 @@ function isBeforeColour(phrases: readonly Phrase[], index: number): boolean {
     const phrase = phrases[i];
     if (phrase === undefined || phrase.gap !== 'none' || little.test(phrase.text)) return false;
     const { kind } = phrase.sense;
-    if (kind === 'ink' || kind === 'count' || (kind === 'scheme' && phrase.sense.value === 'monochrome')) return true;
+    // "Peacocks and lotus, only green leaves": the colour of one part.
+    if (kind === 'ink')
+      return !(isDrawn(phrases[i + 1]?.sense) && phrases[i + 1]?.gap === 'none' && isPartOf(phrases, i + 1));
+    if (kind === 'count' || (kind === 'scheme' && phrase.sense.value === 'monochrome')) return true;
     const isJoint = isGrammar(phrase.sense, 'in', 'and', 'colours', 'with');
     if (!isJoint && !between.includes(kind)) return false;
   }

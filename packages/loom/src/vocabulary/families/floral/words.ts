@@ -100,8 +100,8 @@ export const floralWords = {
       name: ['watercolour', 'जलरंग', 'જળરંગ'],
       words: [
         'watercolour, watercolor, water colour, water color, aquarelle, watercolour flowers, watercolor flowers',
-        'जलरंग, वाटरकलर',
-        'જળરંગ, વોટરકલર',
+        'जलरंग, जल रंग, पानी के रंग, वाटरकलर',
+        'જળરંગ, જળ રંગ, પાણીના રંગ, વોટરકલર',
       ],
     },
     ditsy: {
