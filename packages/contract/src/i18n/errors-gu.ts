@@ -156,6 +156,7 @@ export const errorsInGujarati: Record<ErrorCode, string> = {
   reseller_in_use: 'આ રીસેલરના ગ્રાહકો કે જૂનો હિસાબ છે. તેને બદલે તેને નિષ્ક્રિય કરો.',
   reseller_name_taken: 'આ નામનો રીસેલર પહેલેથી છે.',
   payout_amount: 'ચુકવણી {min:amount} થી બાકી રકમ સુધી હોઈ શકે.',
+  payout_beyond_owed: 'આ રીસેલરના હવે {now} બાકી છે: ચુકવણી તેનાથી વધારે ન હોઈ શકે.',
   owed_meanwhile: 'આ રીસેલરના હવે {now} બાકી છે. જોઈ લો, અને આ ચુકવણી પણ નોંધવા ફરી મોકલો.',
   current_password_required: 'હાલનો પાસવર્ડ જરૂરી છે.',
   new_password_required: 'નવો પાસવર્ડ જરૂરી છે.',

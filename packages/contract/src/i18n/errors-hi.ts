@@ -156,6 +156,7 @@ export const errorsInHindi: Record<ErrorCode, string> = {
   reseller_in_use: 'इस रीसेलर के ग्राहक या पुराना हिसाब है। इसके बजाय इसे निष्क्रिय करें।',
   reseller_name_taken: 'इस नाम का रीसेलर पहले से है।',
   payout_amount: 'भुगतान {min:amount} से बकाया राशि तक हो सकता है।',
+  payout_beyond_owed: 'इस रीसेलर के अब {now} बकाया हैं: भुगतान इससे ज़्यादा नहीं हो सकता।',
   owed_meanwhile: 'इस रीसेलर के अब {now} बकाया हैं। देख लें, और यह भुगतान भी दर्ज करने के लिए फिर भेजें।',
   current_password_required: 'मौजूदा पासवर्ड ज़रूरी है।',
   new_password_required: 'नया पासवर्ड ज़रूरी है।',
