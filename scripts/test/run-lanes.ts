@@ -1,3 +1,4 @@
+import { type Manner, manners } from './run-in-group.ts';
 import { type Outcome, runVitest } from './run-vitest.ts';
 
 /**
@@ -19,6 +20,14 @@ export const lanes: readonly (readonly (readonly string[])[])[] = [
 /** What takes of the machine only what all else leaves, so that no page and no server is slower for it. */
 const givingWay: readonly string[] = ['weaving'];
 
+/** How a lane is run. Throws where only a part of it would give way: one run of Vitest's has one priority. */
+export function mannerOf(projects: readonly string[]): Manner {
+  const yielding = projects.filter((project) => givingWay.includes(project));
+  if (yielding.length === 0) return manners.usual;
+  if (yielding.length < projects.length) throw new Error(`Not all of a lane gives way: ${projects.join(', ')}`);
+  return manners.givingWay;
+}
+
 /** Runs every project, lane after lane or beside each other, and counts. */
 export async function runLanes(): Promise<Outcome> {
   const whole: Outcome = { passed: 0, failures: [] };
@@ -27,7 +36,7 @@ export async function runLanes(): Promise<Outcome> {
       beside.map((projects) =>
         runVitest(
           projects.map((project) => `--project=${project}`),
-          projects.every((project) => givingWay.includes(project)),
+          mannerOf(projects),
         ),
       ),
     );

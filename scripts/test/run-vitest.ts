@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runInGroup } from './run-in-group.ts';
+import { type Manner, manners, runInGroup } from './run-in-group.ts';
 
 /** The part of Vitest's JSON report that is read here. */
 interface Report {
@@ -12,8 +12,8 @@ interface Report {
   }[];
 }
 
-/** Runs every Vitest project, or what the arguments pick, and counts; where it `givesWay`, with what all other programs leave of the machine. */
-export async function runVitest(args: string[], givesWay = false): Promise<Outcome> {
+/** Runs every Vitest project, or what the arguments pick, and counts. */
+export async function runVitest(args: string[], manner: Manner = manners.usual): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'naksha-test-'));
   const file = join(folder, 'report.json');
   const problem = await runInGroup(
@@ -26,7 +26,7 @@ export async function runVitest(args: string[], givesWay = false): Promise<Outco
       ...args,
     ],
     () => existsSync(file),
-    { givesWay },
+    manner,
   );
   const outcome = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: [] };
   rmSync(folder, { recursive: true, force: true });

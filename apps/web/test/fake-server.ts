@@ -63,6 +63,7 @@ export class FakeServer {
   ): this {
     const { status, message } = errors[code];
     const before = this.#answers.get(endpoint);
+    if (once && !before) throw new Error(`Nothing answers ${endpoint.path} after it was refused once.`);
     this.#answers.set(endpoint, () => {
       if (once && before) this.#answers.set(endpoint, before);
       return Response.json(

@@ -255,6 +255,10 @@ export const errors = {
   reseller_name_taken: rule('There is a reseller with this name already.'),
   tax_rate_odd: rule('In India half of the rate goes to the state: choose one with an even last digit, such as 18.00.'),
   payout_amount: rule('A payout is an amount from {min:amount} to what is owed.'),
+  payout_beyond_owed: {
+    ...rule('{now} is owed to this reseller now: a payout cannot be more than that.'),
+    hasFacts: true,
+  },
   owed_meanwhile: {
     ...refusal(409, 'By now {now} is owed to this reseller. Look at it, and send this again to note it as well.'),
     hasFacts: true,

@@ -58,6 +58,7 @@ export * from './notices.ts';
 export * from './operations/adjust.ts';
 export * from './operations/area.ts';
 export * from './operations/cost-of.ts';
+export * from './operations/design-title.ts';
 export * from './operations/dpi.ts';
 export * from './operations/edit.ts';
 export * from './operations/effect-transfer.ts';

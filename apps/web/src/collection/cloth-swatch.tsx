@@ -1,7 +1,6 @@
-import { type FileRow, limits } from '@naksha/contract';
+import { designTitle, type FileRow, limits } from '@naksha/contract';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { truncate } from '../ui/abbreviate.ts';
-import { designTitle } from '../ui/design-title.ts';
 import { previewOf } from '../ui/preview-of.ts';
 import { whenAtRest } from './at-rest.ts';
 import { barColours } from './bar-colours.ts';

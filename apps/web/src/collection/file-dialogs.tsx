@@ -8,11 +8,11 @@ import { call } from '../api/call.ts';
 import { queryClient } from '../api/query-client.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { brokenRules } from '../ui/broken-rules.ts';
-import { seenName } from '../ui/design-title.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogForm, FormDialog } from '../ui/form-dialog.tsx';
 import { forgetForm, useBegun, useKeepTyped, useOwnForm } from '../ui/kept-form.ts';
 import { sayName } from '../ui/say-name.ts';
+import { sayNameOf, seenName } from '../ui/seen-name.ts';
 import { useAskedClose } from '../ui/use-asked-close.ts';
 import { useCheckedForm } from '../ui/use-checked-form.tsx';
 import { useKeptForm } from '../ui/use-kept-form.ts';
@@ -263,7 +263,10 @@ function Rename({ row, onClose }: Pick<Part, 'onClose'> & { readonly row: FileRo
     forgetForm(own);
     onClose();
   };
-  const { seen, explain } = useSeen(isDesign ? seenName(row, begun.from.name) : begun.from.name, sayName);
+  const { seen, explain } = useSeen(
+    isDesign ? seenName(row, begun.from.name) : begun.from.name,
+    isDesign ? sayNameOf(row) : sayName,
+  );
   const submit = onSubmit(async ({ name }) => {
     const params = { id: row._id };
     const was = seen.current;

@@ -1,4 +1,4 @@
-import { endpoints, type FileRow } from '@naksha/contract';
+import { designTitle, endpoints, type FileRow } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { call } from '../api/call.ts';
 import { queryKeys } from '../api/query-keys.ts';
 import { useSession } from '../api/session-store.ts';
 import { useErrorSentence } from '../api/use-error-sentence.ts';
-import { designTitle } from '../ui/design-title.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { previewGround } from '../ui/preview-of.ts';
 import classes from './similar-dialog.module.css';

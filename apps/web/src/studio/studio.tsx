@@ -1,12 +1,11 @@
 import { notifications } from '@mantine/notifications';
-import type { FileRow } from '@naksha/contract';
+import { designTitle, type FileRow } from '@naksha/contract';
 import { useParams } from '@tanstack/react-router';
 import { type CSSProperties, lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Missing } from '../addresses/missing.tsx';
 import { takeBegunWords } from '../loom/begun-words.ts';
 import { useKeepAlive } from '../session/use-keep-alive.ts';
-import { designTitle } from '../ui/design-title.ts';
 import { NotDrawn } from '../ui/not-drawn.tsx';
 import { BrushCursor } from './canvas/brush/brush-cursor.tsx';
 import { ClothCanvas } from './canvas/cloth-canvas.tsx';

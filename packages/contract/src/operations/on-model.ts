@@ -118,7 +118,7 @@ export type OnModelParams = z.infer<typeof onModelParams>;
 
 export const onModel = operation({
   name: 'onModel',
-  words: { en: 'On model', hi: 'मॉडल पर', gu: 'મોડલ પર' },
+  words: { en: 'On model', hi: 'मॉडल पर', gu: 'મૉડલ પર' },
   params: onModelParams,
   inputs: { min: 1, max: 2 },
   price: 2,

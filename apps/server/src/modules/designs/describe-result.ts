@@ -1,8 +1,7 @@
-import { asLine, type Directory } from '@naksha/contract';
+import { asLine, type Directory, designTitle } from '@naksha/contract';
 import type { Row } from '../../db/tables.ts';
 import type { NewFile } from '../files/enter-files.ts';
 import { extensions } from '../files/extensions.ts';
-import { designTitle } from '../files/known-as.ts';
 import type { StoredResult } from './store-results.ts';
 
 /** A step across the wrap inside a flat picture has no limit; figures that travel as JSON do. */

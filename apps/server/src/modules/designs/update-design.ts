@@ -1,4 +1,4 @@
-import type { FileRow } from '@naksha/contract';
+import { designTitle, type FileRow } from '@naksha/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { fields } from '../../db/fields.ts';
 import { own } from '../../db/own.ts';
@@ -6,7 +6,6 @@ import { AppError } from '../../http/app-error.ts';
 import type { ClientScope } from '../../http/scope.ts';
 import { filesOf } from '../../http/work-of.ts';
 import { keepWords } from '../files/keep-words.ts';
-import { designTitle } from '../files/known-as.ts';
 import { mayChange } from '../files/may-change.ts';
 import { changedFields } from '../logs/changed-fields.ts';
 import { logAction } from '../logs/log-action.ts';

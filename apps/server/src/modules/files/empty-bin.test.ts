@@ -45,6 +45,7 @@ test('what is deleted for ever is nowhere and counts for nothing at once, of the
   expect(await ask(`DELETE /files/bin/${theirs._id}`)).toMatchObject(notYours);
   expect(await ask(`DELETE /files/bin/${one._id}`, admin.token)).toMatchObject(notYours);
 
+  await connection.db.update(files).set({ designName: 'Monsoon', directory: 'processed' }).where(eq(files.id, one._id));
   expect((await ask(`DELETE /files/bin/${one._id}`)).status).toBe(204);
   expect(await used()).toBe(picture.length * 4);
   expect(await binned()).toEqual([theirs._id, three._id, two._id]);
@@ -63,7 +64,7 @@ test('what is deleted for ever is nowhere and counts for nothing at once, of the
       ['file.erased', 'bin.emptied'].includes(action) ? [[action, object, params]] : [],
     ),
   ).toEqual([
-    ['file.erased', one._id, { fileName: one.fileName }],
+    ['file.erased', one._id, { designName: 'Monsoon' }],
     ['bin.emptied', null, { count: 2 }],
   ]);
 

@@ -16,7 +16,5 @@ export const isBinned = (condition?: SQL): SQL | undefined =>
  */
 export function eraseBinned(scope: ClientScope, tx: Transaction, condition?: SQL) {
   const isMeant = isBinned(and(eq(files.createdBy, scope.userId), condition));
-  return own(scope, tx)
-    .files.update({ erasedAt: sql`now()` }, isMeant)
-    .returning({ id: files.id, fileName: files.fileName });
+  return own(scope, tx).files.update({ erasedAt: sql`now()` }, isMeant).returning();
 }

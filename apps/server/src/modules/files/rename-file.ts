@@ -9,6 +9,7 @@ import { changedFields } from '../logs/changed-fields.ts';
 import { logChange } from '../logs/log-action.ts';
 import { refuseStale } from '../users/refuse-stale.ts';
 import { keepWords } from './keep-words.ts';
+import { knownAs } from './known-as.ts';
 import { mayChange } from './may-change.ts';
 import { presentFile } from './present-file.ts';
 
@@ -32,7 +33,7 @@ export async function renameFile(
     if (!row) throw new AppError('not_yours');
     await keepWords({ db: tx, clientId: scope.clientId }, [row]);
     const change = changedFields({ fileName: before.fileName }, { fileName: name });
-    await logChange(tx, scope, 'file.renamed', id, { fileName: name }, change);
+    await logChange(tx, scope, 'file.renamed', id, knownAs(row), change);
     return { data: presentFile(scope.services.links, row) };
   });
 }

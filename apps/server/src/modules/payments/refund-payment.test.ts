@@ -66,6 +66,11 @@ test('of two who look at one payment the second hears what went back meanwhile, 
     status: 409,
     body: { error: { code: 'refunded_meanwhile', params: { now: '₹300.00', refunded: 30_000 } } },
   });
+  // What can only be refused is not asked about first.
+  expect(await refund(100_000, randomUUID(), 0)).toMatchObject({
+    status: 422,
+    body: { error: { code: 'refund_amount', params: { min: '₹0.01', max: '₹880.00' } } },
+  });
   // Whoever heard no answer asks for the same again, and is answered.
   expect((await refund(30_000, one, 0)).body).toMatchObject({ refunded: 30_000 });
   expect((await refund(30_000, other, 30_000)).body).toMatchObject({ refunded: 60_000 });

@@ -49,8 +49,6 @@ async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, rea
   const { left, kept } = before ? await refundableOf(owner, before) : { left: 0, kept: 0 };
   if (left === 0 && kept === 0) throw new AppError('payment_state');
   const said = (sum: number) => formatMoney(sum, currency, 'en');
-  const refunded = before?.refunded ?? 0;
-  refuseStale(was, refunded, () => ({ now: said(refunded), refunded }), 'refunded_meanwhile');
   // A bank that gives it back, and we as well, would give it twice.
   const isOpen = and(eq(fields.disputes.paymentId, id), eq(fields.disputes.state, 'open'));
   const disputed = await mine.disputes.pick({ id: fields.disputes.id }, isOpen).limit(1);
@@ -58,9 +56,14 @@ async function beginRefund(tx: Transaction, scope: SuperScope, { id, amount, rea
   if (amount > left && kept > 0)
     throw new AppError('refund_counted', { field: 'amount', params: { kept: said(kept), max: said(left) } });
   // The plan ends only with all that is left.
-  const params = { min: said(endsPlan ? left : 1), max: said(left) };
-  const payment = endsPlan && amount < left ? undefined : await reserveRefund(owner, { paymentId: id, amount, kept });
-  if (!payment) throw new AppError('refund_amount', { field: 'amount', params });
+  const least = endsPlan ? left : 1;
+  const beyond = new AppError('refund_amount', { field: 'amount', params: { min: said(least), max: said(left) } });
+  if (amount < least || amount > left) throw beyond;
+  // Asked last: no one is asked to send again what can only be refused.
+  const refunded = before?.refunded ?? 0;
+  refuseStale(was, refunded, () => ({ now: said(refunded), refunded }), 'refunded_meanwhile');
+  const payment = await reserveRefund(owner, { paymentId: id, amount, kept });
+  if (!payment) throw beyond;
   const isAsked = isProvider(payment.method);
   const state = isAsked ? 'asked' : 'done';
   const [refund] = await mine.refunds.insert({ paymentId: id, amount, reason, state, endsPlan }).returning();

@@ -27,7 +27,9 @@ export async function sendTransaction(
   await scope.db.transaction(async (tx) => {
     const [before] = await own(scope, tx).payments.where(eq(payments.id, id)).for('no key update');
     const name = before?.transactionId ?? '';
-    if (before) refuseStale(was, before.transactionId, () => ({ now: name, name }));
+    // Whoever heard no answer names the same once more.
+    if (before && before.transactionId !== transactionId)
+      refuseStale(was, before.transactionId, () => ({ now: name, name }));
     const payment = await nameTransfer(tx, scope, id, transactionId);
     const about = { plan: payment.terms.name, total: amountInWords(payment), transactionId };
     await logAction(tx, scope, 'payment.sent', id, about);

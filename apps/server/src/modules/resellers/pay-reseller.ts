@@ -26,8 +26,10 @@ export function payReseller(
       .from(commissions)
       .where(and(eq(commissions.resellerId, id), eq(commissions.currency, currency)));
     const owed = sum?.owed ?? 0;
-    refuseStale(was, owed, () => ({ now: formatMoney(owed, currency, 'en'), owed }), 'owed_meanwhile');
-    if (amount > owed) throw new AppError('payout_amount', { field: 'amount', params: { min: 1 } });
+    const now = { now: formatMoney(owed, currency, 'en'), owed };
+    // Before it is asked whether it may be paid as well: no one is asked to send what can only be refused.
+    if (amount > owed) throw new AppError('payout_beyond_owed', { field: 'amount', params: now });
+    refuseStale(was, owed, () => now, 'owed_meanwhile');
     await tx.insert(commissions).values({ resellerId: id, kind: 'paid', amount: -amount, currency, note });
     const about = { name: reseller.name, total: formatMoney(amount, currency, 'en'), note };
     await logAction(tx, scope, 'reseller.paid', id, about);

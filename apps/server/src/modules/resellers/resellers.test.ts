@@ -151,6 +151,11 @@ test('of two who look at one reseller the second hears what is owed by now, and 
     status: 409,
     body: { error: { code: 'owed_meanwhile', params: { now: '₹700.00', owed: 70_000 } } },
   });
+  // What can only be refused is not asked about first.
+  expect(await pay(70_001, { was: 100_000 })).toMatchObject({
+    status: 422,
+    body: { error: { code: 'payout_beyond_owed', field: 'amount', params: { now: '₹700.00', owed: 70_000 } } },
+  });
   expect((await pay(1_000, { currency: 'USD', was: 5_000 })).status).toBe(200);
   expect((await pay(30_000, { was: 70_000 })).status).toBe(200);
   expect(await listed()).toMatchObject({ owed: [{ amount: 40_000 }, { amount: 4_000, currency: 'USD' }] });
@@ -166,7 +171,7 @@ test('of ten payouts at once no more is paid than is owed, each key is paid once
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
   expect(answers.find(({ status }) => status !== 200)).toMatchObject({
     status: 422,
-    body: { error: { code: 'payout_amount', field: 'amount', params: { min: 1 } } },
+    body: { error: { code: 'payout_beyond_owed', field: 'amount', params: { now: '₹200.00', owed: 20_000 } } },
   });
   const key = randomUUID();
   const twins = await Promise.all([pay(20_000, { key }), pay(20_000, { key })]);

@@ -4,6 +4,7 @@ import { currencies, endpoints, type Money, payoutForm, type Reseller } from '@n
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useOnce } from '../../api/use-once.ts';
@@ -63,7 +64,11 @@ export function Payout({
     const body = { ...toRequest(typed), was: seen.current[typed.currency] ?? 0 };
     const paid = await once(body, (idempotencyKey) =>
       call(endpoints.payReseller, { params: { id }, body, idempotencyKey }),
-    ).catch(explain);
+    ).catch((error: unknown) => {
+      if (error instanceof ApiError && error.code === 'payout_beyond_owed')
+        onBehind({ amount: facts.parse(error.params).owed, currency: typed.currency });
+      return explain(error);
+    });
     seen.current = owedIn(paid.owed);
     await queries.invalidateQueries({ queryKey: queryKeys.resellers });
     const amount = format.amount(body.amount, body.currency);

@@ -34,8 +34,9 @@ export function ResellerBook({ reseller: first }: { reseller: Reseller }) {
   };
   const catchUp = (now: Money) => {
     setBehind(true);
-    const others = owed.filter(({ currency }) => currency !== now.currency);
-    setReseller({ ...reseller, owed: [now, ...others] });
+    // In its place: the first is what the next payout is begun in.
+    const place = owed.findIndex(({ currency }) => currency === now.currency);
+    setReseller({ ...reseller, owed: place < 0 ? [...owed, now] : owed.with(place, now) });
     void queries.invalidateQueries({ queryKey: queryKeys.resellers });
   };
   const sums = owed.length === 0 ? [{ amount: 0, currency: 'INR' as const }] : owed;

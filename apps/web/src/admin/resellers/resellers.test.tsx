@@ -97,7 +97,7 @@ it('notes a payout once under one key, shows what is owed then, and says when it
 it('says what is owed by now where another payout was noted meanwhile, and keeps what was typed of this one', async () => {
   const server = sellingServer()
     .answer(endpoints.listCommissions, () => pageOf())
-    .refuse(endpoints.payReseller, 'owed_meanwhile', { params: { now: '₹0.00', owed: 0 } });
+    .refuse(endpoints.payReseller, 'owed_meanwhile', { params: { now: '₹110.00', owed: 11_000 } });
   const { user } = await openResellers(server);
   await user.click(screen.getByRole('button', { name }));
   const drawer = within(await screen.findByRole('dialog', { name: `Commissions of ${name}` }));
@@ -105,13 +105,13 @@ it('says what is owed by now where another payout was noted meanwhile, and keeps
   await fill(user, amount, '100.5');
   const pay = drawer.getByRole('button', { name: words.pay });
   await user.click(pay);
-  expect((await drawer.findByRole('alert')).textContent).toMatch(/^By now ₹0.00 is owed to this reseller/);
+  expect((await drawer.findByRole('alert')).textContent).toMatch(/^By now ₹110.00 is owed to this reseller/);
   expect(amount).toHaveProperty('value', '100.5');
-  expect(drawer.getByText('₹0.00')).toBeTruthy();
+  expect(drawer.getByText('₹110.00')).toBeTruthy();
   await user.click(pay);
   await expect
     .poll(() => server.asked(endpoints.payReseller).map(({ body }) => body.was))
-    .toEqual([reseller.owed[0]?.amount, 0]);
+    .toEqual([reseller.owed[0]?.amount, 11_000]);
 });
 
 it('says why one with clients is not deleted', async () => {

@@ -132,7 +132,7 @@ export const colour: Words<typeof en> = {
     smallest: 'સૌથી નાનો આકાર',
     denoise: 'દાણા ઓછા કરો',
     denoiseOf: '3માંથી {level}',
-    cleanEdges: 'ચોખ્ખી કિનારી',
+    cleanEdges: 'ચોખ્ખી ધાર',
     dither: 'ડિધર',
   },
 };

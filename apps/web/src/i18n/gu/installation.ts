@@ -30,7 +30,7 @@ export const installation: Words<typeof en> = {
   system: {
     title: 'સિસ્ટમ',
     database: 'ડેટાબેઝ',
-    homes: { pglite: 'PGlite, અંતર્ગત', postgres: 'PostgreSQL' },
+    homes: { pglite: 'PGlite, બિલ્ટ-ઇન', postgres: 'PostgreSQL' },
     migrations: 'માઇગ્રેશન',
     of: '{known}માંથી લાગુ',
     free: 'ખાલી જગ્યા',
@@ -66,7 +66,7 @@ export const installation: Words<typeof en> = {
     noBackup: 'હજી એકેય નહીં: npm run backup બનાવે છે',
     started: 'શરૂ થયું',
     engines: 'એન્જિન',
-    kinds: { builtin: 'અંતર્ગત', image: 'ચિત્ર મૉડલ', words: 'ભાષા મૉડલ' },
+    kinds: { builtin: 'બિલ્ટ-ઇન', image: 'ચિત્ર મૉડલ', words: 'ભાષા મૉડલ' },
     operations: 'સુવિધાઓ',
     operation: 'સુવિધા',
     engine: 'એન્જિન',

@@ -95,7 +95,7 @@ export const making: Words<typeof en> = {
       age_up: 'વધુ જૂનું',
       age_down: 'ઓછું જૂનું',
       hand_up: 'હાથકામ વધારે',
-      hand_down: 'ચોખ્ખી કિનારી',
+      hand_down: 'ચોખ્ખી ધાર',
       line_up: 'જાડી રેખાઓ',
       line_down: 'પાતળી રેખાઓ',
       detail_up: 'વધુ ઝીણવટ',

@@ -1,9 +1,8 @@
-import { endpoints, type FileRow } from '@naksha/contract';
+import { designTitle, endpoints, type FileRow } from '@naksha/contract';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { queryClient } from '../../api/query-client.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { designTitle } from '../../ui/design-title.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { ownDrafts } from '../store/table.ts';
 import { keepRows, layOpened, noteSaved } from '../store/table-actions.ts';

@@ -1,8 +1,8 @@
 import { FileButton, UnstyledButton } from '@mantine/core';
+import { designTitle } from '@naksha/contract';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveBytes } from '../../api/save-bytes.ts';
-import { designTitle } from '../../ui/design-title.ts';
 import { readArea, writeArea } from '../canvas/brush/area-file.ts';
 import classes from '../canvas/brush/brush.module.css';
 import panel from '../panel/panel.module.css';

@@ -1,12 +1,11 @@
 import { SegmentedControl, UnstyledButton } from '@mantine/core';
-import { endpoints, type FileRow, type OperationName } from '@naksha/contract';
+import { designTitle, endpoints, type FileRow, isDelivered, type OperationName } from '@naksha/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
-import { designTitle, isDelivered } from '../../ui/design-title.ts';
 import { previewGround, previewOf } from '../../ui/preview-of.ts';
 import panel from '../panel/panel.module.css';
 import { useStudio } from '../store/studio-store.ts';

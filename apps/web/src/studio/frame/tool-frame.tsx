@@ -1,9 +1,8 @@
-import { type FileRow, operations, toLanguage } from '@naksha/contract';
+import { designTitle, type FileRow, operations, toLanguage } from '@naksha/contract';
 import type { Recipe } from '@naksha/loom';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
-import { designTitle } from '../../ui/design-title.ts';
 import { NotDrawn } from '../../ui/not-drawn.tsx';
 import { previewOf } from '../../ui/preview-of.ts';
 import { useWhere } from '../canvas/brush/use-where.ts';

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { endpoints, limits } from '@naksha/contract';
+import { designTitle, endpoints, limits } from '@naksha/contract';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
@@ -8,7 +8,6 @@ import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 import { SimilarDialog } from '../../similar/similar-dialog.tsx';
-import { designTitle } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
 import islands from '../islands.module.css';
 import { claimParents } from '../store/history-actions.ts';

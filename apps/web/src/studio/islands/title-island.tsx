@@ -1,12 +1,11 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import type { FileRow } from '@naksha/contract';
+import { designTitle, type FileRow } from '@naksha/contract';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/use-format.ts';
 import { useShowError } from '../../session/use-show-error.ts';
-import { designTitle } from '../../ui/design-title.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { saveAllDrafts } from '../designs/design-calls.ts';
 import classes from '../islands.module.css';

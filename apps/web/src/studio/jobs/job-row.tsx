@@ -1,5 +1,5 @@
 import { Loader, UnstyledButton } from '@mantine/core';
-import { endpoints, failureOf, type Job } from '@naksha/contract';
+import { endpoints, failureOf, isDelivered, type Job } from '@naksha/contract';
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { downloadFile } from '../../api/download-file.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useShowError } from '../../session/use-show-error.ts';
 import { CreditGlyph } from '../../ui/credit-glyph.tsx';
-import { isDelivered } from '../../ui/design-title.ts';
 import { previewGround } from '../../ui/preview-of.ts';
 import { useBusy } from '../../ui/use-busy.ts';
 import { askAboutJob } from '../store/dialog-actions.ts';

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { errorSentence, isErrorCode, type Job } from '@naksha/contract';
+import { errorSentence, isDelivered, isErrorCode, type Job } from '@naksha/contract';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { startLink } from '../../addresses/tool-paths.ts';
-import { isDelivered } from '../../ui/design-title.ts';
 import { notifyReady, shownMs } from '../designs/notify-ready.tsx';
 import { lookAtJobs } from '../store/job-actions.ts';
 

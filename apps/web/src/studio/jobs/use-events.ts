@@ -1,7 +1,6 @@
-import type { Job } from '@naksha/contract';
+import { isDelivered, type Job } from '@naksha/contract';
 import { useEffect } from 'react';
 import { useShowError } from '../../session/use-show-error.ts';
-import { isDelivered } from '../../ui/design-title.ts';
 import { isOpen } from '../store/jobs.ts';
 import { readStudio } from '../store/studio-store.ts';
 import { keepRows } from '../store/table-actions.ts';

@@ -1,11 +1,10 @@
-import { endpoints } from '@naksha/contract';
+import { designTitle, endpoints } from '@naksha/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { startLink, toolPaths } from '../../addresses/tool-paths.ts';
 import { call } from '../../api/call.ts';
 import { queryKeys } from '../../api/query-keys.ts';
-import { designTitle } from '../../ui/design-title.ts';
 import { previewOf } from '../../ui/preview-of.ts';
 import { openSheet } from '../store/dialog-actions.ts';
 import { fitView, setMode, togglePicking, zoomTo } from '../store/view-actions.ts';

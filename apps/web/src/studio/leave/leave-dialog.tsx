@@ -1,12 +1,11 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { type FileRow, limits } from '@naksha/contract';
+import { designTitle, type FileRow, limits } from '@naksha/contract';
 import { useBlocker } from '@tanstack/react-router';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShallow } from 'zustand/react/shallow';
 import { readSession } from '../../api/session-store.ts';
 import { useErrorSentence } from '../../api/use-error-sentence.ts';
-import { designTitle } from '../../ui/design-title.ts';
 import { previewOf } from '../../ui/preview-of.ts';
 import { discardDraft, discardDrafts, saveAllDrafts, saveDraft } from '../designs/design-calls.ts';
 import panel from '../panel/panel.module.css';

@@ -1,14 +1,13 @@
 import { Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { endpoints, type FileRow } from '@naksha/contract';
+import { designTitle, endpoints, type FileRow } from '@naksha/contract';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { brokenRules } from '../../ui/broken-rules.ts';
-import { designTitle, seenName } from '../../ui/design-title.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { forgetForm, useOwnForm } from '../../ui/kept-form.ts';
-import { sayName } from '../../ui/say-name.ts';
+import { sayNameOf, seenName } from '../../ui/seen-name.ts';
 import { useKeptForm } from '../../ui/use-kept-form.ts';
 import { useSeen } from '../../ui/use-seen.ts';
 import { saveDesign } from '../designs/design-calls.ts';
@@ -37,7 +36,7 @@ function SaveForm({ design }: { design: FileRow }) {
     forgetForm(own);
     closeSaveDialog();
   };
-  const { seen, explain } = useSeen(seenName(design, begun.from.name), sayName);
+  const { seen, explain } = useSeen(seenName(design, begun.from.name), sayNameOf(design));
   const submit = onSubmit(async (typed) => {
     const name = typed.name.trim();
     await saveDesign(design._id, { designName: name, was: seen.current }).catch(explain);

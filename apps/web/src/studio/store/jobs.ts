@@ -1,6 +1,5 @@
-import { type CreditBalance, type ErrorCode, type Job, limits } from '@naksha/contract';
+import { type CreditBalance, type ErrorCode, isDelivered, type Job, limits } from '@naksha/contract';
 import type { ApiError } from '../../api/api-error.ts';
-import { isDelivered } from '../../ui/design-title.ts';
 
 /** Work that was asked for, and what is left to pay for more. */
 export interface Jobs {

@@ -1,8 +1,7 @@
-import { exportPsdParams, type FileRow, isBlank, limits } from '@naksha/contract';
+import { designTitle, exportPsdParams, type FileRow, isBlank, limits } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { IconStack3 } from '@tabler/icons-react';
 import { truncate } from '../../../ui/abbreviate.ts';
-import { designTitle } from '../../../ui/design-title.ts';
 import { notifyReady } from '../../designs/notify-ready.tsx';
 import { defineTool } from '../define-tool.ts';
 import { drawingProblem } from '../export/drawing-note.tsx';

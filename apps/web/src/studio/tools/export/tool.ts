@@ -1,9 +1,8 @@
-import { defaultDpi, exportParams, type FileRow, limits } from '@naksha/contract';
+import { defaultDpi, designTitle, exportParams, type FileRow, limits } from '@naksha/contract';
 import { type Recipe, usageOf } from '@naksha/loom';
 import { IconFileExport } from '@tabler/icons-react';
 import { downloadFile } from '../../../api/download-file.ts';
 import { truncate } from '../../../ui/abbreviate.ts';
-import { designTitle } from '../../../ui/design-title.ts';
 import { defineTool, type Given } from '../define-tool.ts';
 import { drawingOf, drawingProblem } from './drawing-note.tsx';
 import { ExportForm, type ExportValue, hasInks, madeOf, only8, sizeOf } from './export-form.tsx';

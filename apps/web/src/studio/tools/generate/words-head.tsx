@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
-import { type FileRow, generateParams } from '@naksha/contract';
+import { designTitle, type FileRow, generateParams } from '@naksha/contract';
 import { useTranslation } from 'react-i18next';
-import { designTitle } from '../../../ui/design-title.ts';
 import { useConfirm } from '../../../ui/use-confirm.tsx';
 import classes from '../../panel/panel.module.css';
 import { bringBack, resetWords, takeWords } from '../../store/ask-actions.ts';
