@@ -337,7 +337,8 @@ it.each(['camels in earthy colours', 'elephants and palms in earthy tones for cu
   'has no blue and no violet in an earthy cloth, its ground and its lines included: %s',
   (prompt) => {
     const { recipe, scene } = weave(prompt);
-    const blue = patchesOf({ recipe, scene }).filter(({ colour: [, C, h] }) => C >= 0.04 && h > 185 && h < 325);
+    const intent = readPrompt(prompt, 'en');
+    const blue = patchesOf({ intent, recipe, scene }).filter(({ colour: [, C, h] }) => C >= 0.04 && h > 185 && h < 325);
     expect(blue.reduce((sum, { share }) => sum + share, 0)).toBeLessThan(0.03);
     expect(recipe.source.understood).toContain('scheme:earthy');
   },
@@ -345,7 +346,7 @@ it.each(['camels in earthy colours', 'elephants and palms in earthy tones for cu
 
 it('strikes "earthy" where a cloth has blue that no one named', () => {
   const intent = readPrompt('camels in earthy colours', 'en');
-  const sky = { colour: hexToOklch('#b9d3e6'), share: 0.5 };
+  const sky = { hex: '#b9d3e6', colour: hexToOklch('#b9d3e6'), share: 0.5 };
   expect(judgeEarths(intent, [sky]).failing).toBe('otherHues');
   expect(judgeEarths(readPrompt('camels in earthy colours and sky blue', 'en'), [sky]).failing).toBeUndefined();
 });
