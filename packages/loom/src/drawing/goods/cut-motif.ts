@@ -2,12 +2,16 @@ import { readPath } from '../../numbers/geometry/read-path.ts';
 import { steady } from '../../numbers/steady.ts';
 import { delta } from '../../numbers/torus.ts';
 import type { Item, MotifDisc, Scene, SceneSymbol } from '../scene.ts';
+import { type Strips, stripsOf } from './strips-of.ts';
 
 /** What belongs to a motif lies inside its disc; parts reach out of it by little, stems of the ground by much. */
 const inside = 0.98;
 const mostReach = 1.45;
 /** What is set in a disc's middle is the motif itself, whatever its shape. */
 const core = { away: 0.3, reach: 2.7, least: 0.6 };
+
+/** More upright by less than this is no more upright. */
+const clearly = 0.01;
 
 /** A motif as it lies in a cloth: the items of its disc, about the middle of what they paint. */
 export interface Cutting {
@@ -27,13 +31,16 @@ export function cutMotif(
 ): Cutting | undefined {
   let best: Cutting | undefined;
   let least = Number.POSITIVE_INFINITY;
+  const strips = stripsOf(scene);
   for (const disc of scene.census) {
+    // None is more upright by enough.
+    if (least <= clearly) break;
     if ((rank !== undefined && disc.rank !== rank) || (motif !== undefined && disc.motif !== motif)) continue;
-    const all = itemsIn(scene, disc);
+    const all = itemsIn(scene, disc, strips);
     const items = isAlone ? ownItems(scene, all, disc) : all;
     const tilt = Math.abs(steady.sin((items[0]?.turn ?? 0) / 2));
     // Boxes are dear: only of what may be the most upright.
-    const cutting = tilt < least - 0.01 ? cut(scene, items) : undefined;
+    const cutting = tilt < least - clearly ? cut(scene, items) : undefined;
     if (cutting === undefined) continue;
     least = tilt;
     best = { ...cutting, motif: disc.motif };
@@ -51,20 +58,18 @@ function ownItems(scene: Scene, items: readonly Item[], { r }: MotifDisc): reado
   return only !== undefined && middle.length === 1 ? [{ ...only, turn: 0 }] : middle;
 }
 
-/** The items of a disc, about its middle. */
-function itemsIn(scene: Scene, disc: MotifDisc): Item[] {
+/** The items of a disc, about its middle, in the order of their layers. */
+function itemsIn(scene: Scene, disc: MotifDisc, strips: Strips): Item[] {
   const items: Item[] = [];
-  for (const layer of scene.layers) {
-    for (const item of layer.items) {
-      const symbol = scene.symbols[item.symbol];
-      if (symbol === undefined) continue;
-      const [x, y] = delta(scene.torus, disc.x, disc.y, item.x, item.y);
-      const away = steady.hypot(x, y);
-      const reach = away + symbol.radius * item.scale;
-      const isCore = away < disc.r * core.away && reach <= disc.r * core.reach;
-      if (!isCore && (away > disc.r * inside || reach > disc.r * mostReach)) continue;
-      items.push({ ...item, x, y });
-    }
+  for (const item of strips.near(disc)) {
+    const symbol = scene.symbols[item.symbol];
+    if (symbol === undefined) continue;
+    const [x, y] = delta(scene.torus, disc.x, disc.y, item.x, item.y);
+    const away = steady.hypot(x, y);
+    const reach = away + symbol.radius * item.scale;
+    const isCore = away < disc.r * core.away && reach <= disc.r * core.reach;
+    if (!isCore && (away > disc.r * inside || reach > disc.r * mostReach)) continue;
+    items.push({ ...item, x, y });
   }
   return items;
 }
