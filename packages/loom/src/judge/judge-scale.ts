@@ -87,13 +87,14 @@ const wayInto = 0.3;
 /** For what is named beside it the main motif grows by so much at most. */
 const mostForNamed = 1.7;
 
-/** Whether a cloth has a size by its use: no figure gives one, its motifs are drawn, and repeat. */
-export function hasSizeOfUse({ family, border }: Recipe, { census }: Scene, intent: Intent): boolean {
+/** Whether a cloth has a size by its use: no figure gives one nor its layout, its motifs are drawn, and repeat. */
+export function hasSizeOfUse({ family, layout, border }: Recipe, { census }: Scene, intent: Intent): boolean {
   const isSetOut = border !== undefined && (border.hasCentre || border.isPlain || border.panel !== undefined);
   const isMeasured = intent.heroCm !== undefined || intent.pitchCm !== undefined;
   const hero = census.find(({ rank }) => rank === 'hero');
   const isDrawn = hero !== undefined && !ofRepeats.includes(hero.motif) && families[family].isSett !== true;
-  return isDrawn && !isSetOut && !isMeasured;
+  const isItsOwn = vocabularies[family].layouts[layout]?.hasOwnSize === true;
+  return isDrawn && !isSetOut && !isMeasured && !isItsOwn;
 }
 
 /** Of what was named and has a name of its own, how large on cloth the smallest is where it is largest, cm. */

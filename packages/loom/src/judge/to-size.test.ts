@@ -57,3 +57,11 @@ it('leaves a size in figures, a panel and a cloth of yarns as they were composed
     expect(toSize(small, intent, planScene).recipe.heroCm).toBe(small.heroCm);
   }
 });
+
+it('keeps a ditsy print to small flowers, whatever it is used for', async () => {
+  for (const prompt of ['ditsy floral, rose on cream', 'ditsy floral bedsheet, rose on cream']) {
+    const { recipe, scene } = await weave(prompt);
+    expect(recipe.layout).toBe('ditsy');
+    expect(heroOnCloth(recipe, scene)).toBeLessThan(2.7);
+  }
+});

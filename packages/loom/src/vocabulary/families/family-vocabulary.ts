@@ -53,6 +53,8 @@ export interface LayoutVocabulary {
   readonly isVegetable?: true;
   /** Where things are named it is drawn only if it is asked for; `always`: of a cloth that is named, too. */
   readonly isAsked?: true | 'always';
+  /** Its motifs are small by what it is, whatever the cloth is used for. */
+  readonly hasOwnSize?: true;
   /** A manner more than an arrangement: a layout of the cloth that is named goes before it. */
   readonly isManner?: true;
   /** Words for layouts in general that it means too where it is named itself: a manner that sets out butis of its own. */

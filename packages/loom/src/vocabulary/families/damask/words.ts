@@ -35,6 +35,7 @@ export const damaskWords = {
       brings: ['leaf'],
     },
     diaper: {
+      hasOwnSize: true,
       name: ['small diaper', 'छोटी जाली', 'નાની જાળી'],
       is: ['lattice'],
       near: ['grid', 'star-grid'],

@@ -105,6 +105,7 @@ export const floralWords = {
       ],
     },
     ditsy: {
+      hasOwnSize: true,
       name: ['ditsy', 'नन्हे फूल', 'ઝીણાં ફૂલ'],
       words: [
         'ditsy, ditsies, ditzy, tiny flowers, liberty print, bareek phool, barik phool, mahin phool, nanhe phool, nanhe nanhe phool, chhote chhote phool, chote chote phool, jhina ful, jhina phool, jhina fulo, zina ful, zina phool, zina fulo',

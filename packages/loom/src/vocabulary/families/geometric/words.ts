@@ -73,6 +73,7 @@ export const geometricWords = {
       brings: ['star'],
     },
     mosaic: {
+      hasOwnSize: true,
       name: ['mosaic', 'पच्चीकारी', 'પચ્ચીકારી'],
       words: [
         'mosaic, tiles, tiled, kaleidoscope, quilt blocks, patchwork triangles, encaustic tiles, athangudi',

@@ -60,6 +60,7 @@ export const shiboriWords = {
       near: ['vine'],
     },
     kanoko: {
+      hasOwnSize: true,
       name: ['kanoko dots', 'कानोको बूँदें', 'કાનોકો ટપકાં'],
       words: ['kanoko, kanoko dots, kanoko shibori, fawn spots, hitta kanoko', 'कानोको', 'કાનોકો'],
       brings: ['dot'],
