@@ -17,7 +17,6 @@ import { deepSilk, dipWhole, isZariAlone, keepBright } from './dip-whole.ts';
 import { giveAreas, pale } from './give-areas.ts';
 import { isDivided } from './is-divided.ts';
 import { areas as least } from './judge-colours.ts';
-import { keepTurns } from './keep-turns.ts';
 import { hiddenGround, leadGround } from './lead-ground.ts';
 import { leafOnGround, livenTones } from './liven-tones.ts';
 import { contractOf } from './named-colours.ts';
@@ -248,6 +247,18 @@ function closePalette(
       named.map(({ hex }) => hex),
     );
   if (recipe.family === 'conversational' && upon.length > 1) keepTurns(dyed, free, upon);
+}
+
+/**
+ * A novelty print shares named dyes out by their order: its second thing, and the second part of its first, are of the second. A role whose turn it is
+ * and which became a shade of something else has the dye itself, so that no wheel is lost in its frame and no gold is an olive.
+ */
+function keepTurns(dyed: Record<Role, string>, free: readonly Role[], upon: readonly string[]): void {
+  const isNamed = (role: Role) => upon.some((hex) => distance(seenAs(hex), seenAs(dyed[role])) < sameDye / 2);
+  for (const [n, role] of accentRoles.entries()) {
+    const hex = upon[n];
+    if (hex !== undefined && free.includes(role) && !isNamed(role)) dyed[role] = hex;
+  }
 }
 
 /** A brief that refuses it wants no green leaves. */

@@ -373,11 +373,11 @@ test('a mistyped transaction id is put right or withdrawn while no one has decid
   const right = newTransaction();
   expect(await buyer.send(_id, right)).toMatchObject({ status: 200, body: { transactionId: right } });
   // Whoever heard no answer sends the same again, and replaces nothing.
-  const again = { transactionId: right, was: transactionId };
-  expect((await buyer.ask(`POST /payments/${_id}/transaction`, again)).status).toBe(200);
+  const name = (id: string) =>
+    buyer.ask(`POST /payments/${_id}/transaction`, { transactionId: id, was: transactionId });
+  expect((await name(right)).status).toBe(200);
   // In another window it still had the name that was mistyped.
-  const late = { transactionId: newTransaction(), was: transactionId };
-  expect(await buyer.ask(`POST /payments/${_id}/transaction`, late)).toMatchObject({
+  expect(await name(newTransaction())).toMatchObject({
     status: 409,
     body: { error: { code: 'changed_meanwhile', params: { now: right, name: right } } },
   });
