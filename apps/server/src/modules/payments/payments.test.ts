@@ -377,10 +377,8 @@ test('a mistyped transaction id is put right or withdrawn while no one has decid
     buyer.ask(`POST /payments/${_id}/transaction`, { transactionId: id, was: transactionId });
   expect((await name(right)).status).toBe(200);
   // In another window it still had the name that was mistyped.
-  expect(await name(newTransaction())).toMatchObject({
-    status: 409,
-    body: { error: { code: 'changed_meanwhile', params: { now: right, name: right } } },
-  });
+  const error = { code: 'changed_meanwhile', params: { now: right, name: right } };
+  expect(await name(newTransaction())).toMatchObject({ status: 409, body: { error } });
   const verify = (id: string | null) => till.decide(`POST /payments/${_id}/verify?transactionId=${id}`);
   expect(codeOf(await verify(transactionId))).toBe('conflict');
   const letters = await db()
