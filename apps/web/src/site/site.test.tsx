@@ -48,8 +48,8 @@ it('says why it does not know what leaves the server rather than that nothing do
 
 it.each([
   [en, ['language', 'appearance', 'surround', 'ruler', 'jobs']],
-  [hi, ['भाषा', 'रूप', 'आसपास', 'पैमाने', 'काम']],
-  [gu, ['ભાષા', 'દેખાવ', 'આસપાસ', 'માપપટ્ટી', 'કામ']],
+  [hi, ['भाषा', 'रूप', 'आसपास', 'स्केल', 'काम']],
+  [gu, ['ભાષા', 'દેખાવ', 'આસપાસ', 'ફૂટપટ્ટી', 'કામ']],
 ] as const)('names all that the browser remembers', (words, remembered) => {
   for (const each of remembered) expect(words.site.cookies.local.text).toContain(each);
 });
