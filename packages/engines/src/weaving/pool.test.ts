@@ -46,9 +46,10 @@ const threadsBehind = (niceness: number) => {
 
 it.each<JobKind>(['quick', 'long'])('gives way to requests in the thread of a %s job', async (kind) => {
   const own = getPriority(process.pid);
-  expect(threadsBehind(jobNiceness[kind]) ?? 0).toBe(0);
+  // Threads that the process began in such a job of another file stay, and give way as that did.
+  const before = threadsBehind(jobNiceness[kind]) ?? 0;
   await asJob(kind, () => planInPool({ recipe }, signal));
   // Threads of its own count as well.
-  expect(threadsBehind(jobNiceness[kind]) ?? 1).toBeGreaterThan(0);
+  expect(threadsBehind(jobNiceness[kind]) ?? 1).toBeGreaterThan(before);
   expect(getPriority(process.pid)).toBe(own);
 });

@@ -29,7 +29,7 @@ export const collection: Words<typeof en> = {
     tones: { dark: 'ખૂબ ઘેરો {hue}', deep: 'ઘેરો {hue}', mid: 'ચોખ્ખો {hue}', light: 'આછો {hue}' },
     hues: {
       grey: 'રાખોડી',
-      teal: 'મોરપીંછ',
+      teal: 'મોરપીંછી',
       blue: 'વાદળી',
       violet: 'જાંબલી',
       pink: 'ગુલાબી',

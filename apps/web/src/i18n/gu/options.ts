@@ -123,7 +123,7 @@ export const options: Words<typeof en> = {
     mustard: 'રાઈ',
     yellow: 'પીળો',
     green: 'લીલો',
-    teal: 'મોરપીંછ',
+    teal: 'મોરપીંછી',
     indigo: 'ગળી',
     blue: 'વાદળી',
     cream: 'ક્રીમ',
