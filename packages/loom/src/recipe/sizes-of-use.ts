@@ -32,6 +32,7 @@ const sizesOfUse = {
   handkerchiefs: [1.5, 4],
   shirting: [0.4, 1.2],
   'small wear': [2.5, 5],
+  'small rooms': [3.5, 10],
   butis: [1, 2.5],
   'fine butis': [0.6, 1],
 } as const satisfies Partial<Record<Usage, Sizes>> & Record<Furnishing, Sizes> & Record<string, Sizes>;
@@ -44,6 +45,8 @@ export const leastNamed = 0.8;
 const unchosen: readonly string[] = ['use', 'fabrics'];
 /** Seen whole and from near, butis lie on these in great number. */
 const ofButis: readonly Usage[] = ['sarees', 'dupattas'];
+/** A child's room has smaller things on these than another. */
+const ofRooms: readonly Furnishing[] = ['curtains', 'cushions', 'wallpaper'];
 /** What children wear is none of these. */
 const forRooms: readonly Usage[] = ['bedsheets', 'sarees', 'dupattas'];
 
@@ -58,6 +61,9 @@ function goodsIn(
   const first = tokens.find(({ kind, value }) => kind === 'usage' && !unchosen.includes(value));
   // "Fine buti", "barik buti", "small fine butis": it is the size that is meant, where no larger one is.
   if (heroFactor <= 1 && intent.layouts.includes('buti') && details.includes('fine')) return 'fine butis';
+  const isForKids = gender === 'kids' || age === 'kids' || age === 'infants';
+  const isForRoom = usage === 'bedsheets' || (furnishing !== undefined && ofRooms.includes(furnishing));
+  if (isForKids && isForRoom) return 'small rooms';
   if (furnishing !== undefined) return furnishing;
   if (isOfButis && ofButis.includes(usage)) return 'butis';
   const isOfYarns = isSett === true;
