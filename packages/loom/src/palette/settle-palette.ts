@@ -106,14 +106,31 @@ function settleLeaf(wanted: Oklch, ground: string, placed: readonly string[]): s
   return nearestThat(fits, [wanted[0], Math.min(leafChroma - 0.004, wanted[1]), wanted[2]], ground);
 }
 
-/** A gold or yellow deeper than this is an olive. */
+/** A gold or yellow deeper than this is an olive, and no other dye is deeper than that. */
 const leastGold = 0.64;
+const least = 0.14;
 const goldHues = [66, 112] as const;
 
-/** The colour itself, else the nearest in lightness away from the ground or towards it, else with the hue turned. */
-function nearestThat(fits: (hex: string) => boolean, [L, C, h]: Oklch, ground: string, deepens = 0): string {
-  const away = L >= hexToOklch(ground)[0] ? 1 : -1;
+/** The colour itself, else the nearest in lightness away from the ground or towards it, else with the hue turned. A gold stays one where any gold fits. */
+function nearestThat(fits: (hex: string) => boolean, wanted: Oklch, ground: string, deepens = 0): string {
+  const [L, C, h] = wanted;
   const isGold = h > goldHues[0] && h < goldHues[1] && C > 0.08 && L >= leastGold;
+  const floors = isGold ? [leastGold, least] : [least];
+  for (const floor of floors) {
+    const hex = nearestFrom(floor, fits, wanted, ground, deepens);
+    if (hex !== undefined) return hex;
+  }
+  return oklchToHex(wanted);
+}
+
+function nearestFrom(
+  floor: number,
+  fits: (hex: string) => boolean,
+  [L, C, h]: Oklch,
+  ground: string,
+  deepens: number,
+): string | undefined {
+  const away = L >= hexToOklch(ground)[0] ? 1 : -1;
   for (const turn of turns) {
     const chroma = turn === 0 ? C : Math.max(C, 0.05);
     const at = (lightness: number) =>
@@ -123,11 +140,11 @@ function nearestThat(fits: (hex: string) => boolean, [L, C, h]: Oklch, ground: s
     for (const step of steps) {
       for (const way of [away, -away]) {
         const moved = L + step * way;
-        if (moved < (isGold ? leastGold : 0.14) || moved > 0.955) continue;
+        if (moved < floor || moved > 0.955) continue;
         const hex = at(moved);
         if (fits(hex)) return hex;
       }
     }
   }
-  return oklchToHex([L, C, h]);
+  return undefined;
 }
