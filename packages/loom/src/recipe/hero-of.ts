@@ -35,7 +35,8 @@ export function heroOf(
   // What stands at a distance in figures fits in, and fills it where the cloth is to be dense.
   const room = (intent.pitchCm ?? Number.POSITIVE_INFINITY) * ofPitch;
   const isFull = intent.pitchCm !== undefined && intent.density === 'dense';
-  return round(within(isFull ? room : Math.min(wished, room), definition.smallestCm ?? smallestHero, 60));
+  const least = Math.max(smallestRepeat, definition.smallestCm ?? smallestHero);
+  return round(within(isFull ? room : Math.min(wished, room), least, 60));
 }
 
 function within(value: number, least: number, most: number): number {
